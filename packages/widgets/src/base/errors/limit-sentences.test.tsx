@@ -31,7 +31,7 @@ import { PlaylistBeside } from '../../features/playlist-beside';
 import { PlaylistPanel } from '../../parts/playlist-panel';
 import { OwnPlaylists } from '../../features/playlists';
 import { QuickMentions } from '../../parts/quick-editor/QuickMentions';
-import { ScriptManager } from '../../features/script-manager';
+import { LateScriptManager } from '../../features/script-manager';
 import { SongRows } from '../../features/edit-video/songs/SongRows';
 import { SongLookup } from '../../features/edit-video/song-lookup/SongLookup';
 import { FeaturePage, loadActors, logIn, sampleChannel, sampleUser } from '../../testing';
@@ -145,7 +145,7 @@ const places: Readonly<Record<string, ReactNode>> = {
     />
   ),
   'the songs found': <Lookup />,
-  'the scripts of the viewer': <ScriptManager page={1} hrefFor={() => ''} />,
+  'the scripts of the viewer': <LateScriptManager page={1} hrefFor={() => ''} />,
   'the placeholders': <PlaceholderListDialog local="UTC" onPick={ignore} onClose={ignore} />,
   'the guests of a placeholder': <PlaceholderMentions video={video()} onLeave={ignore} />,
   'the calendar of the favorites': <FavoritesCalendar user={user} isEnglish={false} />,
@@ -176,14 +176,13 @@ const draw = (children: ReactNode) =>
   });
 
 beforeEach(() => {
-  localStorage.clear();
   logIn(user);
 });
 afterEach(cleanup);
 
 it.each(Object.entries(places))('%s: says the seconds', async (_, place) => {
   await draw(place);
-  expect((await screen.findAllByText(WAIT, {}, { timeout: 4_000 })).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(WAIT)).length).toBeGreaterThan(0);
 });
 
 it.each(Object.entries(fields))('%s: says the seconds', async (_, place) => {
@@ -191,7 +190,7 @@ it.each(Object.entries(fields))('%s: says the seconds', async (_, place) => {
   const field = await screen.findByRole('combobox');
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: 'sora' } });
-  expect((await screen.findAllByText(WAIT, {}, { timeout: 4_000 })).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(WAIT)).length).toBeGreaterThan(0);
 });
 
 it('the edits of a video: says the seconds', async () => {

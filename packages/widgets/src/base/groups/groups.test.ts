@@ -66,7 +66,6 @@ async function exchange(store: GroupsStore, client: GroupClient, viewerId = VIEW
 }
 
 afterEach(() => {
-  localStorage.clear();
   vi.restoreAllMocks();
 });
 

@@ -3,6 +3,7 @@ import { browserGroups } from './groups-database';
 import { createGroupsStore } from './groups-store';
 import type { GroupsChannel } from './groups.types';
 import { noteGroups } from '../wanted-groups';
+import { pageClock } from '../ticker/page-clock';
 
 function tabs(): GroupsChannel | undefined {
   // A server has a BroadcastChannel too, which would keep its process running.
@@ -18,7 +19,7 @@ function tabs(): GroupsChannel | undefined {
 export const pageGroups = createGroupsStore({
   database: browserGroups,
   channel: tabs(),
-  now: Date.now,
+  now: pageClock.now,
   createId: () => crypto.randomUUID(),
 });
 

@@ -152,7 +152,6 @@ async function exchange(tab: Tab, client: Client, viewerId = '1'): Promise<void>
 }
 
 afterEach(() => {
-  localStorage.clear();
   vi.unstubAllGlobals();
 });
 

@@ -3,6 +3,7 @@ import { browserHistory } from './history-database';
 import { createHistoryStore } from './history-store';
 import type { HistoryChannel, HistoryMessage } from './history.types';
 import { watchedView } from './watched-view';
+import { pageClock } from '../ticker/page-clock';
 
 function tabs(): HistoryChannel | undefined {
   // A server has a BroadcastChannel too, which would keep its process running.
@@ -22,5 +23,5 @@ export const history = createHistoryStore({
   database: browserHistory,
   view: watchedView,
   channel: tabs(),
-  now: Date.now,
+  now: pageClock.now,
 });

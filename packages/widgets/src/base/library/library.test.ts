@@ -151,7 +151,8 @@ describe('a file read into the library', () => {
       sampleStoredVideo('aaaaaaaaaaa', { topic_id: 'singing' }),
       sampleStoredVideo('-bbbbbbbbbb'),
     ]);
-    const entries = readLibraryFile(csv, 42);
+    const { entries, left } = readLibraryFile(csv, 42);
+    expect(left).toEqual([]);
     expect(idsOf(entries)).toEqual(['aaaaaaaaaaa', '-bbbbbbbbbb']);
     expect(entries[0]).toMatchObject({
       addedAt: 42,
@@ -165,14 +166,27 @@ describe('a file read into the library', () => {
       sampleStoredVideo('aaaaaaaaaaa'),
       sampleStoredVideo('no id'),
     ]);
-    expect(idsOf(readLibraryFile(row, 0))).toEqual(['aaaaaaaaaaa']);
+    const { entries, left } = readLibraryFile(row, 0);
+    expect(idsOf(entries)).toEqual(['aaaaaaaaaaa']);
+    expect(left).toEqual([{ line: 4, text: 'no id' }]);
+  });
+
+  it('says which rows name no video, by their lines, and passes over empty ones', () => {
+    const long = 'x'.repeat(60);
+    const csv = `title,id\n"two\nlines",aaaaaaaaaaa\nSong,none\n,\n\n${long},\nB,bbbbbbbbbbb\n`;
+    const { entries, left } = readLibraryFile(csv, 0);
+    expect(idsOf(entries)).toEqual(['aaaaaaaaaaa', 'bbbbbbbbbbb']);
+    expect(left).toEqual([
+      { line: 4, text: 'Song' },
+      { line: 7, text: `${'x'.repeat(40)}…` },
+    ]);
   });
 
   const bare =
     'Video ID,Playlist Video Creation Timestamp\r\naaaaaaaaaaa,2026-05-01T10:00:00+00:00\r\nbbbbbbbbbbb,x\r\n';
 
   it('may be of another site, with ids alone, which the server completes as far as it knows them', async () => {
-    const entries = readLibraryFile(bare, 42);
+    const { entries } = readLibraryFile(bare, 42);
     expect(idsOf(entries)).toEqual(['aaaaaaaaaaa', 'bbbbbbbbbbb']);
     expect(entries[0]).toMatchObject({ addedAt: 42, video: { title: 'aaaaaaaaaaa' } });
     const asked: (readonly string[])[] = [];
@@ -191,15 +205,26 @@ describe('a file read into the library', () => {
   it('keeps videos whose times a spreadsheet has rewritten', () => {
     const csv =
       'id;title;type;status;channel.id;channel.name;topic_id;available_at;duration;url\r\naaaaaaaaaaa;歌枠;stream;past;UC1;星;singing;02.13.26 3:04 Uhr;61,5;x\r\n';
-    expect(readLibraryFile(csv, 1)).toMatchObject([
-      { video: { title: '歌枠', channel: { id: 'UC1', name: '星' } } },
+    expect(readLibraryFile(csv, 1).entries).toMatchObject([
+      { video: { title: '歌枠', topic_id: 'singing', channel: { id: 'UC1', name: '星' } } },
     ]);
+  });
+
+  it('reads times of ours that a spreadsheet wrote with a blank', () => {
+    const head = 'id,channel.id,available_at,duration\n';
+    for (const time of ['2026-01-02 03:04:05', '2026-01-02 03:04:05.000Z', '2026-01-02 03:04']) {
+      const { entries, left } = readLibraryFile(`${head}aaaaaaaaaaa,UC1,${time},61\n`, 1);
+      const [entry] = entries;
+      expect(left).toEqual([]);
+      expect(entry?.video.available_at).toMatch(/^2026-01-02T03:04:0[05]/);
+      expect(entry?.video.duration).toBe(61);
+    }
   });
 
   it('may be anything', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const entries = readLibraryFile(`id,title,channel.id,channel.name\n${text}`, 0);
+        const { entries } = readLibraryFile(`id,title,channel.id,channel.name\n${text}`, 0);
         expect(new Set(idsOf(entries)).size).toBe(entries.length);
       }),
     );

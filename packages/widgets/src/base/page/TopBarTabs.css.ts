@@ -1,14 +1,11 @@
-import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { asRow, asWrappingRow, PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const row = style({
   position: 'sticky',
   insetBlockStart: vars.size.bar,
   zIndex: vars.layer.sticky,
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: vars.space.xsmall,
+  ...asWrappingRow(vars.space.xsmall),
   // As wide as the page, whose gutter it takes back.
   marginInline: `calc(-1 * ${vars.space.medium})`,
   marginBlockEnd: vars.space.medium,
@@ -41,10 +38,8 @@ export const tabs = style({
 });
 
 export const end = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...asRow(vars.space.xsmall),
   flex: 'none',
-  gap: vars.space.xsmall,
   marginInlineStart: 'auto',
   // Where letters are enlarged, a phone has no room for all of it in one row.
   '@media': {

@@ -1,5 +1,5 @@
 /** What the sheets of several features need alike. Compose them with what they do not set themselves: chunks may load in any order. */
-import { vars, withoutMarkers } from '@oshimado/ui/theme';
+import { asColumn, asWrappingRow, surface, vars, withoutMarkers } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** A list without markers. */
@@ -22,12 +22,7 @@ export const muted = style({ margin: 0, color: vars.color.textMuted });
 export const note = style([muted, { fontSize: vars.font.size.small }]);
 
 /** Controls or words beside each other, in several lines where there is no room. */
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
-});
+export const row = style(asWrappingRow(vars.space.small));
 
 /** Fields and buttons beside each other, on one base line. */
 export const toolbar = style({
@@ -39,11 +34,7 @@ export const toolbar = style({
 
 /** A part of a page with a border of its own. Something long does not make it wider than the page. */
 export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
+  ...asColumn(vars.space.small),
   padding: vars.space.medium,
-  background: vars.color.surface,
-  border: `${vars.size.line} solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
+  ...surface,
 });

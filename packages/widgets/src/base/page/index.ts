@@ -8,6 +8,7 @@ export { noteNextPath, useIsPageAwaited } from './next-path';
 export { useHydrated } from './use-hydrated';
 export { useMatches } from './use-matches';
 export { useNearScreen } from './use-near-screen';
+export { useNextPage } from './use-next-page';
 export { useRefreshAtTop } from './use-refresh-at-top';
 export { useReadingTime } from './use-reading-time';
 export { useSameItems } from './use-same-items';

@@ -18,6 +18,7 @@ import {
   type StoredChannelTab,
 } from '@oshimado/domain';
 import type { QueryClient } from '@tanstack/query-core';
+import { keptPages } from './kept-pages';
 import { CHANNEL, CHANNEL_VIDEOS, CHANNELS } from './query-names';
 import type { ServerQuery } from './server-query';
 
@@ -162,6 +163,7 @@ export function channelsTop(queries: QueryClient, request: ChannelListRequest) {
 export function channelsQuery(client: Client, request: ChannelListRequest) {
   const limit = CHANNELS_PER_LOAD[request.type];
   return {
+    ...keptPages,
     queryKey: [CHANNELS, channelsInput(request, 0)] as const,
     queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
       client.getChannels(channelsInput(request, pageParam), { signal }),

@@ -2,6 +2,7 @@
 import { rowsOf, type Client, type Video, type VideosQuery } from '@oshimado/contract';
 import { ALL_ORGS, LIVE_REFRESH_MS, PAGE_SIZE } from '@oshimado/domain';
 import type { QueryClient } from '@tanstack/query-core';
+import { keptPages } from './kept-pages';
 import { liveBoardName, type LiveBoardSource } from './live-board';
 import { mergeLists } from './merge-lists';
 import { VIDEO_LISTS } from './query-names';
@@ -155,6 +156,7 @@ const healing = {
  */
 export const endlessVideosQuery = (client: Client, request: VideoListRequest) => ({
   ...healing,
+  ...keptPages,
   queryKey: [...videoListKey(request), 'endless'] as const,
   queryFn: ({ pageParam, signal }: { pageParam: Offsets; signal: AbortSignal }) =>
     loadPage({ client, request, signal }, pageParam),

@@ -9,7 +9,7 @@ export function useComboboxLabels(): ComboboxLabels {
     () => ({
       open: t('showAll'),
       empty: t('choices.empty'),
-      busy: t('choices.busy'),
+      busy: t('loading'),
       remove: (name: string) => t('choices.remove', { name }),
       count: (count: number) => t('choices.count', { count }),
     }),

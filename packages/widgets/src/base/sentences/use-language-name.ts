@@ -5,9 +5,11 @@ import { useLanguage } from './SentencesProvider';
 
 /** Names languages for readers of this locale. What is no code of a language, as other sites may send, stays as it is. */
 export function languageNamer(locale: string): (code: string) => string {
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  // Made with the first name: a page may have none, and the first formatter of `Intl` takes a long task on a slow phone.
+  let names: Intl.DisplayNames | undefined;
   return (code) => {
     try {
+      names ??= new Intl.DisplayNames(locale, { type: 'language' });
       return names.of(code) ?? code;
     } catch {
       // `of` throws a RangeError for what is no code of a language.

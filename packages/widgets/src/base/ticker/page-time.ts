@@ -1,4 +1,4 @@
-/** The time of a page, apart from what moves it: embeds, which cannot read the server's, leave it as it is. */
+/** The time of a page, apart from what moves it. */
 
 /** How far the right time is ahead of the device's, in milliseconds. */
 export interface TimeShift {

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { smallMuted, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export { bareList as list, row as head } from '../page/elements.css';
@@ -15,4 +15,4 @@ export const entry = style({
   },
 });
 
-export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });
+export const muted = style(smallMuted);

@@ -11,7 +11,6 @@ import { useToasts } from './ToastsProvider';
 
 await Promise.all([loadActors(), import('./ActorToasts'), import('./ToastHost')]);
 afterEach(() => {
-  localStorage.clear();
   vi.restoreAllMocks();
 });
 

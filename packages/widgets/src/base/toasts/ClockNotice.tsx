@@ -24,19 +24,8 @@ function Said() {
   return null;
 }
 
-/** Notes when the server drew this page, if the document comes from there: one of the browser's cache may be of any time. */
-function useDocumentTime() {
-  const { initialNow } = useWidgets();
-  useEffect(() => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (!visit || visit.transferSize === 0) return;
-    pageClock.noteServer(initialNow + performance.now() - visit.responseStart);
-  }, [initialNow]);
-}
-
 export function ClockNotice() {
   const { ticker } = useWidgets();
-  useDocumentTime();
   const isWrong = useSyncExternalStore(ticker().subscribe, isClockWrong, () => false);
   if (!isWrong) return null;
   return (

@@ -1,7 +1,7 @@
 import { CallError } from '@oshimado/contract';
 import { act, render, waitFor } from '@testing-library/react';
 import { useMutation } from '@tanstack/react-query';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   clientOf,
   englishMessages,
@@ -15,7 +15,6 @@ import { useToasts } from './ToastsProvider';
 
 const messages = await englishMessages();
 await loadActors();
-beforeEach(() => localStorage.clear());
 
 const suspended = {
   reason: 'Advertising in translations',

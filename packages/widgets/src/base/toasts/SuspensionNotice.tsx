@@ -6,8 +6,7 @@ import { Suspense, useEffect } from 'react';
 import { useNow } from '../clock';
 import { useWidgets } from '../context';
 import { useLanguage, useTranslate } from '../sentences';
-import { pageClock } from '../ticker';
-import { useSend } from '../viewer/ActorsProvider';
+import { useVerifyLogin } from '../viewer/use-verify-login';
 import { useViewer } from '../viewer/use-viewer';
 import { useToasts } from './ToastsProvider';
 
@@ -42,14 +41,13 @@ const isOfSuspension = (error: unknown): boolean =>
 /** Reads the account again when a change is refused because of a suspension that is not known here. */
 function useNoticedSuspension(isKnown: boolean) {
   const queries = useQueryClient();
-  const send = useSend('session');
+  const verifyLogin = useVerifyLogin();
   useEffect(() => {
     if (isKnown) return undefined;
     return queries.getMutationCache().subscribe(({ type, mutation }) => {
-      if (type !== 'updated' || !isOfSuspension(mutation.state.error)) return;
-      send({ type: 'login.verify', now: pageClock.now() });
+      if (type === 'updated' && isOfSuspension(mutation.state.error)) verifyLogin();
     });
-  }, [isKnown, queries, send]);
+  }, [isKnown, queries, verifyLogin]);
 }
 
 export function SuspensionNotice() {

@@ -180,7 +180,7 @@ function SendToPlaylist({ event }: { readonly event: 'playlist.save' | 'video.ad
 function storedPlaylist(count: number) {
   const videos = Array.from({ length: count }, (_, at) => sampleStoredVideo(`video${at}`));
   const active = { id: null, userId: null, name: 'Evening', videos };
-  const { key, text } = writeModule('playlist', { active, isSaved: false });
+  const { key, text } = writeModule('playlist', { active, isSaved: false, base: null });
   return { [key]: text };
 }
 

@@ -15,14 +15,23 @@ export const createAccountStores = (storage: Storage | null): AccountStores => (
 });
 
 const AccountStoresContext = createContext<AccountStores | null>(null);
+const DrawnForGuestContext = createContext(false);
 
-export const AccountStoresProvider = ({
-  value,
-  children,
-}: {
-  value: AccountStores;
-  children: ReactNode;
-}) => <AccountStoresContext value={value}>{children}</AccountStoresContext>;
+interface AccountStoresProviderProps {
+  readonly value: AccountStores;
+  /** Whether the page is drawn for a viewer without a login, before the actors say who looks at it. Default: that is not known. */
+  readonly isDrawnForGuest?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+export const AccountStoresProvider = (props: AccountStoresProviderProps) => (
+  <DrawnForGuestContext value={props.isDrawnForGuest ?? false}>
+    <AccountStoresContext value={props.value}>{props.children}</AccountStoresContext>
+  </DrawnForGuestContext>
+);
+
+/** For what a guest sees at once. The actors may find a login all the same. */
+export const useIsDrawnForGuest = (): boolean => useContext(DrawnForGuestContext);
 
 function useAccountStores(): AccountStores {
   const stores = useContext(AccountStoresContext);

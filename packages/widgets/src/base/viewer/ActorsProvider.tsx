@@ -25,6 +25,7 @@ import { useDeviceStore } from '../device';
 import { useLateActor } from '../state/use-late-actor';
 import type { OnActorEvent } from './actor-events';
 import type { BrowserPorts, StartOptions } from './start-options';
+import { pageClock } from '../ticker';
 
 /** Fetches what starts the actors. */
 export type LoadStart = () => Promise<{ startActors: (options: StartOptions) => Actors }>;
@@ -85,7 +86,7 @@ function useStartOptions(
       deviceStorage: store.storage,
       onStored: store.onStored,
       onEvent: (event) => latest.current(event),
-      now: Date.now,
+      now: pageClock.now,
       ...browser,
     }),
     [client, logins, favoritesStore, store, browser],

@@ -3,10 +3,12 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { AGAIN_MS } from '../reporting/when-back';
 import type { Messages } from '../sentences';
-import { clientOf, englishMessages, FeaturePage } from '../../testing';
+import { clientOf, englishMessages, FeaturePage, sampleUser } from '../../testing';
 import { ActorsProvider, useActorValue, useSend, type LoadStart } from './ActorsProvider';
 import { useViewer } from './use-viewer';
 import { WaitForActors } from './WaitForActors';
+import { pageClock } from '../ticker';
+import { createLoginStore } from './ports/login-store';
 
 const FAILED = 'Couldn’t load this part of the page. Check your connection and try again.';
 
@@ -17,7 +19,6 @@ beforeAll(async () => {
   there = await import('./start-actors');
 });
 beforeEach(() => {
-  localStorage.clear();
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
@@ -120,4 +121,32 @@ it('a failed start of the actors tries again by itself without telling anybody, 
     [{ type: 'start.failed' }],
     [{ type: 'withdrawn', event: 'start.failed', key: 'start' }],
   ]);
+});
+
+it('a login ends by the time of the server, whatever the clock of the device says', async () => {
+  const day = 86_400_000;
+  const client = clientOf({});
+  const token = (exp: number) => `a.${btoa(JSON.stringify({ exp: exp / 1_000 }))}.c`;
+  const logins = createLoginStore(localStorage);
+  const keepsLogin = async (jwt: string) => {
+    logins.write({ login: { jwt, user: sampleUser() }, checkedAt: Date.now() });
+    const { unmount } = render(
+      <FeaturePage client={client} messages={messages}>
+        <ActorsProvider load={reluctant(0)} onEvent={vi.fn()}>
+          <Page />
+        </ActorsProvider>
+      </FeaturePage>,
+    );
+    await screen.findByText('list Unnamed Playlist');
+    unmount();
+    return logins.read().login !== null;
+  };
+  pageClock.noteServer(Date.now() - 30 * day);
+  try {
+    expect(await keepsLogin(token(Date.now() - 23 * day))).toBe(true);
+    expect(await keepsLogin(token(Date.now() - 31 * day))).toBe(false);
+  } finally {
+    pageClock.noteServer(Date.now());
+    logins.write({ login: null, checkedAt: 0 });
+  }
 });

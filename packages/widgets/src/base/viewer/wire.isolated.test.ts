@@ -85,7 +85,6 @@ const favoritesIn = ({ favorites }: Actors) =>
   favorites.getSnapshot().context.favorites.map(({ id }) => id);
 
 beforeEach(() => {
-  localStorage.clear();
   asked.length = 0;
   writeTokenCookie.mockClear();
   sendToExtension.mockClear();
@@ -149,6 +148,16 @@ it('the active playlist is stored and follows changes of another tab', async () 
   const nameIn = ({ playlist }: Actors) => playlist.getSnapshot().context.playlist.name;
   await vi.waitFor(() => expect([one, two].map(nameIn)).toEqual(['Evening', 'Evening']));
   expect(nameIn(await openTab())).toBe('Evening');
+});
+
+it('the version that unsaved changes began with is known in another tab and after a reload', async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  const playlist = { id: 9, userId: '7', name: 'Evening', videos: [] };
+  one.playlist.send({ type: 'playlist.open', playlist });
+  one.playlist.send({ type: 'playlist.rename', name: 'Night' });
+  const baseIn = (actors: Actors) => actors.playlist.getSnapshot().context.base?.name;
+  await vi.waitFor(() => expect([one, two].map(baseIn)).toEqual(['Evening', 'Evening']));
+  expect(baseIn(await openTab())).toBe('Evening');
 });
 
 it('a page that is gone listens to nothing, and its actors have stopped', async () => {

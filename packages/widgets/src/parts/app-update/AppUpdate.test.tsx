@@ -13,7 +13,13 @@ function draw(page: 'current' | 'waiting' | 'updated', isUpdated = false) {
     input: { hasController: true },
     snapshot: serviceWorkerMachine.resolveState({
       value: { registration: 'registered', page },
-      context: { hasController: true, isSupported: true, isUnsaved: true, error: null },
+      context: {
+        hasController: true,
+        isSupported: true,
+        isUnsaved: true,
+        requests: 0,
+        error: null,
+      },
     }),
   }).start();
   const control: AppUpdateControl = {

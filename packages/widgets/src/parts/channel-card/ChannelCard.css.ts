@@ -1,4 +1,4 @@
-import { PHONE_QUERY, surface, vars } from '@oshimado/ui/theme';
+import { PHONE_QUERY, smallMuted, surface, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Those who have stopped stand back by their colours, which stay readable; half an opacity would not. */
@@ -66,8 +66,7 @@ const line = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   margin: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
   // Links in it can be hit without hitting those of the next line.
   lineHeight: '1.75rem',
   '@media': {

@@ -1,10 +1,8 @@
-import { vars } from '@oshimado/ui/theme';
+import { asRow, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const skeleton = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.medium,
+  ...asRow(vars.space.medium),
   paddingBlock: vars.space.medium,
 });
 export const skeletonPhoto = style({ flex: 'none', inlineSize: '50px', blockSize: '50px' });

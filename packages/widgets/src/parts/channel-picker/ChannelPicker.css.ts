@@ -17,11 +17,4 @@ export const loading = style({
   },
 });
 
-export const root = style({
-  display: 'grid',
-  gap: vars.space.small,
-  maxInlineSize: '36rem',
-  marginBlockEnd: vars.space.small,
-});
-
-export const retry = style({ justifySelf: 'start' });
+export const field = style({ maxInlineSize: '36rem', marginBlockEnd: vars.space.small });

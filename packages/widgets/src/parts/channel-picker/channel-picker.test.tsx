@@ -24,7 +24,6 @@ const wait = async (ms: number) => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
 });
 
 const postChannelSearch = vi.fn<Client['postChannelSearch']>();

@@ -9,7 +9,7 @@ function Place({ hasHint = false }: { hasHint?: boolean }) {
   const t = useTranslate();
   return (
     <div className={loading} data-hint={hasHint ? '' : undefined}>
-      <Spinner label={t('list.loading')} />
+      <Spinner label={t('loading')} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { LateTranslationsPanel, type TranslationsPanelProps } from '../live-tran
 import { Absence, ChatAbsenceLine, ChatFrame, type ChatFrameProps } from './ChatFrame';
 import * as css from './chat-frame.css';
 import { COMPUTER_QUERY } from './computer-query';
+import { LateCookiesHint } from './LateCookiesHint';
 import { useChatAbsence } from './use-chat-state';
 
 export interface ChatColumnProps {
@@ -40,7 +41,7 @@ export function ChatColumn({ video, showsChat, showsTranslations }: ChatColumnPr
         <>
           {mayBePhone ? <Absence absence="desktop" className={css.onPhones} /> : null}
           <div className={mayBePhone ? `${css.rest} ${css.onComputers}` : css.rest}>
-            <ChatFrame video={video} />
+            <ChatFrame video={video} CookiesHint={LateCookiesHint} />
           </div>
         </>
       ) : null}

@@ -7,18 +7,19 @@ import {
   type ChatOrigins,
 } from '@oshimado/domain';
 import { ButtonLink, IconButton } from '@oshimado/ui/button';
-import { ExternalIcon, InfoIcon, RefreshIcon } from '@oshimado/ui/icon';
-import { Popover } from '@oshimado/ui/popover';
+import { ExternalIcon, RefreshIcon } from '@oshimado/ui/icon';
 import { classNames } from '@oshimado/ui/style-props';
 import {
   useCallback,
   useEffect,
   useRef,
   useState,
+  type ComponentType,
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
 import { ancestorOrigins } from '../../base/browser/ancestor-origins';
+import { pageOrigin } from '../../base/browser/page-origin';
 import { openChat } from '../../base/browser/open-chat';
 import { PageLink } from '../../base/context';
 import { useSettings } from '../../base/device';
@@ -37,6 +38,8 @@ export interface LoadedChat {
 
 export interface ChatFrameProps {
   readonly video: ChatFrameVideo;
+  /** The button that opens help for a viewer who is not logged in to the chat. A page loads the help when it is asked for, an embed contains it. */
+  readonly CookiesHint: ComponentType;
   /** Heading, where several chats are beside each other. Default "Chat". */
   readonly title?: string;
   /** Further tools of the header. Default none. */
@@ -130,7 +133,7 @@ function Reason({ state }: { readonly state: WithoutFrame }) {
   );
 }
 
-export function ChatFrame({ video, title, tools, onLoaded }: ChatFrameProps) {
+export function ChatFrame({ video, CookiesHint, title, tools, onLoaded }: ChatFrameProps) {
   const t = useTranslate('translations');
   const { media } = usePlayer();
   const isSystemDark = useMatches('(prefers-color-scheme: dark)');
@@ -149,15 +152,7 @@ export function ChatFrame({ video, title, tools, onLoaded }: ChatFrameProps) {
         </h2>
         {hasFrame ? (
           <>
-            <Popover
-              label={t('chat.cookies')}
-              align="end"
-              trigger={
-                <IconButton className={css.tool} icon={InfoIcon} label={t('chat.cookies')} />
-              }
-            >
-              <p className={css.hint}>{t('chat.cookiesHint')}</p>
-            </Popover>
+            <CookiesHint />
             <IconButton
               className={css.tool}
               icon={RefreshIcon}
@@ -193,7 +188,7 @@ export function ChatFrame({ video, title, tools, onLoaded }: ChatFrameProps) {
                 videoId: video.id,
                 channelId: video.channel.id,
                 twitchChannel,
-                hostname: location.hostname,
+                page: pageOrigin(),
                 ancestors: ancestorOrigins(),
                 isDark,
                 kind: state,

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { asWrappingRow, oneLine, smallMuted, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { panelBody, panelColumn, panelTool } from '../../base/page/panel.css';
 import { COMPUTER_QUERY } from './computer-query';
@@ -18,9 +18,7 @@ export const title = style({
   margin: 0,
   marginInlineEnd: 'auto',
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.medium,
 });
@@ -36,8 +34,8 @@ export const message = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: vars.space.medium,
+  justifyContent: 'center',
   padding: vars.space.medium,
   textAlign: 'center',
   color: vars.color.textMuted,
@@ -45,15 +43,11 @@ export const message = style({
 export const explanation = style({ margin: 0, maxInlineSize: '24rem' });
 
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...asWrappingRow(`${vars.space.xxsmall} ${vars.space.medium}`),
   flex: 'none',
-  alignItems: 'center',
   justifyContent: 'center',
-  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
   padding: `${vars.space.xsmall} ${vars.space.medium}`,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
   textAlign: 'center',
 });
 

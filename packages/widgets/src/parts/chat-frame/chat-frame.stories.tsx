@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chatClient, ChatStory, chatVideo as video } from '../../storybook/ChatStory';
 import { onFeaturePage } from '../../storybook/feature';
-import { ChatColumn, ChatFrame, type ChatFrameProps } from '.';
+import { ChatColumn, ChatFrame, LateCookiesHint, type ChatFrameProps } from '.';
 
 const FrameStory = (props: ChatFrameProps) => (
   <ChatStory at={0}>
@@ -13,7 +13,7 @@ const meta = {
   title: 'Widgets/ChatFrame',
   component: FrameStory,
   decorators: [onFeaturePage],
-  args: { video: { ...video, status: 'past' } },
+  args: { video: { ...video, status: 'past' }, CookiesHint: LateCookiesHint },
 } satisfies Meta<typeof FrameStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

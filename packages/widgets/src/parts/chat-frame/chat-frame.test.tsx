@@ -9,7 +9,7 @@ import { PlayerProvider } from '../player';
 import { clientOf, FeaturePage } from '../../testing';
 import { createFakeMedia } from '../../testing/fake-media';
 import { liveVideo } from '../../testing/videos';
-import { ChatColumn, ChatFrame } from '.';
+import { ChatColumn, ChatFrame, LateCookiesHint } from '.';
 
 // Loaded first, so that nothing arrives after the last test.
 await import('../live-translations/late-translations-panel');
@@ -17,7 +17,6 @@ await import('../live-translations/late-translations-panel');
 let isDesktop = true;
 
 beforeEach(() => {
-  localStorage.clear();
   isDesktop = true;
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media.includes('pointer') ? isDesktop : true,
@@ -42,7 +41,7 @@ function draw(video: Shown, media = createFakeMedia(), isDemo = false) {
   render(
     <FeaturePage client={clientOf({})} siteLinks={{ ...defaultSiteLinks, frames }}>
       <PlayerProvider value={{ media, jump: media.seek }}>
-        <ChatFrame video={video} />
+        <ChatFrame video={video} CookiesHint={LateCookiesHint} />
       </PlayerProvider>
     </FeaturePage>,
   );

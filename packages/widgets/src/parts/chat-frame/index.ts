@@ -1,6 +1,7 @@
 'use client';
 
 export { ChatColumn } from './ChatColumn';
+export { LateCookiesHint } from './LateCookiesHint';
 export { ChatFrame, type ChatFrameProps, type LoadedChat } from './ChatFrame';
 export type { ChatFrameVideo } from './use-chat-state';
 export { useChatAbsence } from './use-chat-state';

@@ -1,14 +1,10 @@
-import { focusRing, vars } from '@oshimado/ui/theme';
+import { asColumn, focusRing, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareList, row } from '../../base/page/elements.css';
 
 export { row as ends } from '../../base/page/elements.css';
 
-export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
-});
+export const panel = style(asColumn(vars.space.small));
 
 export const moments = style([row, { gap: vars.space.xsmall }]);
 

@@ -1,6 +1,6 @@
 import { defaultSettings, writeModule } from '@oshimado/domain';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { WatchPage } from '../../testing/watch-page';
 import { CommentList, type CommentListProps } from './CommentList';
 
@@ -10,8 +10,6 @@ const comments = [
   { comment_key: 'three', message: '7:00 かわいい' },
   { comment_key: 'hostile', message: '<img src=x onerror=alert(1)> 99:00 javascript:alert(1)' },
 ];
-
-beforeEach(() => localStorage.clear());
 
 function draw(props: Partial<CommentListProps> = {}) {
   const jump = vi.fn<(seconds: number) => void>();

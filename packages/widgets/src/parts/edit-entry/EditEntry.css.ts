@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { smallMuted, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { row as rowStyle } from '../../base/page/elements.css';
 
@@ -6,7 +6,7 @@ export const entry = style({ display: 'grid', gap: vars.space.xsmall, minInlineS
 
 export const head = style([rowStyle, { overflowWrap: 'anywhere' }]);
 
-export const who = style({ fontSize: vars.font.size.small, color: vars.color.textMuted });
+export const who = style(smallMuted);
 
 export const values = style({ display: 'grid', gap: vars.space.xxsmall, margin: 0 });
 
@@ -16,6 +16,6 @@ export const value = style({
   gap: vars.space.small,
 });
 
-export const label = style({ fontSize: vars.font.size.small, color: vars.color.textMuted });
+export const label = style(smallMuted);
 
 export const text = style({ margin: 0, overflowWrap: 'anywhere' });

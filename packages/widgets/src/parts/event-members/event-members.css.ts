@@ -1,4 +1,4 @@
-import { vars, withoutMarkers } from '@oshimado/ui/theme';
+import { smallMuted, vars, withoutMarkers } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A place so narrow that the words beside the faces may take two lines, in any language. */
@@ -89,4 +89,4 @@ export const link = style({
   color: vars.color.link,
 });
 
-export const note = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });
+export const note = style(smallMuted);

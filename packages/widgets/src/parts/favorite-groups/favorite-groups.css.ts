@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { asRow, vars } from '@oshimado/ui/theme';
 import type { GroupColor } from '@oshimado/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
 
@@ -41,9 +41,7 @@ export const title = style({
 });
 
 export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { smallMuted, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The box is there for the focus alone. */
@@ -13,4 +13,4 @@ export const muted = style({
   paddingInlineStart: vars.space.small,
 });
 
-export const until = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });
+export const until = style(smallMuted);

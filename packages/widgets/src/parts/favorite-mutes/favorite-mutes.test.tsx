@@ -20,7 +20,6 @@ const favorite = (id: string, muted_until?: string) => sampleFavorite({ id, mute
 beforeEach(() => logIn(sampleUser()));
 afterEach(() => {
   cleanup();
-  localStorage.clear();
 });
 
 /** A server that has muted some of two favorites. */

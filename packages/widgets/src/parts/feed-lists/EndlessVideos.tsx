@@ -3,9 +3,9 @@ import { Button } from '@oshimado/ui/button';
 import { Spinner } from '@oshimado/ui/spinner';
 import { endlessVideosQuery, type VideoListRequest } from '../../base/queries';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useClient } from '../../base/context';
-import { useNearScreen } from '../../base/page';
+import { useNearScreen, useNextPage } from '../../base/page';
 import { ApiError } from '../../base/errors';
 import { useTranslate } from '../../base/sentences';
 import { listEnd, listEndNote, ListedVideos, ListLoading } from '../lists';
@@ -26,10 +26,10 @@ interface ListEndProps {
 /** Where the next page appears: it is asked for as the end comes near, or by hand. */
 function ListEnd({ list, isEmpty, isDrawing }: ListEndProps) {
   const t = useTranslate();
-  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const isBusy = isFetchingNextPage || isDrawing;
   const canLoad = hasNextPage && !isBusy && !isFetchNextPageError;
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const loadMore = useNextPage(list);
   const end = useNearScreen(canLoad, list.dataUpdatedAt, loadMore);
   return (
     <div ref={end} className={listEnd}>

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { smallMuted, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const keys = style({
@@ -6,6 +6,5 @@ export const keys = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xxsmall,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
 });

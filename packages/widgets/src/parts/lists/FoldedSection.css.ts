@@ -1,13 +1,10 @@
-import { vars } from '@oshimado/ui/theme';
+import { asWrappingRow, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const section = style({ minInlineSize: 0 });
 
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  ...asWrappingRow(vars.space.xsmall),
   borderRadius: vars.radius.medium,
   selectors: { '&:hover': { background: vars.color.hover } },
 });

@@ -1,6 +1,5 @@
 export { ListedVideos, ListLoading } from './ListedVideos';
 export { Paged } from './Paged';
 export { PagedVideos } from './PagedVideos';
-export { listWithPages } from './lists.css';
 export { end as listEnd, endNote as listEndNote } from './lists.css';
 export { FoldedSection } from './FoldedSection';

@@ -21,6 +21,7 @@ import { writeVideoUpdate } from '../../base/queries';
 import { useActorEvent } from '../../base/state/use-actor-event';
 import { createCaptionStore, type CaptionStore } from './caption-store';
 import type { ChatActor } from './chat-socket';
+import { pageClock } from '../../base/ticker';
 
 interface ChatContextValue {
   /** null until a panel has started it. */
@@ -49,7 +50,7 @@ function usePageOf(actor: ChatActor | null): void {
     const onOnline = () => actor.send({ type: 'connection.restored' });
     const onVisibility = () =>
       actor.send(
-        document.hidden ? { type: 'page.hidden' } : { type: 'page.shown', now: Date.now() },
+        document.hidden ? { type: 'page.hidden' } : { type: 'page.shown', now: pageClock.now() },
       );
     addEventListener('online', onOnline);
     document.addEventListener('visibilitychange', onVisibility);

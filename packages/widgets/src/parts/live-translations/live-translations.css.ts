@@ -1,14 +1,11 @@
-import { vars } from '@oshimado/ui/theme';
+import { asWrappingRow, smallMuted, vars } from '@oshimado/ui/theme';
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { panelBody, panelColumn, panelTool } from '../../base/page/panel.css';
 
 export const panel = panelColumn;
 
 export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xxsmall,
+  ...asWrappingRow(vars.space.xxsmall),
   flex: 'none',
   padding: vars.space.xxsmall,
   borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
@@ -212,14 +209,10 @@ export const emoji = style({
 });
 
 export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...asWrappingRow(vars.space.small),
   justifyContent: 'center',
-  gap: vars.space.small,
   padding: vars.space.xsmall,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
 });
 
 export const newest = style({
@@ -238,8 +231,8 @@ export const status = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: vars.space.small,
+  justifyContent: 'center',
   padding: vars.space.medium,
   overflow: 'auto',
   textAlign: 'center',
@@ -262,10 +255,7 @@ export const status = style({
 });
 const statusText = style({ margin: 0, overflowWrap: 'anywhere', unicodeBidi: 'plaintext' });
 export const statusTitle = style([statusText, { fontWeight: vars.font.weight.medium }]);
-export const hint = style([
-  statusText,
-  { color: vars.color.textMuted, fontSize: vars.font.size.small },
-]);
+export const hint = style([statusText, smallMuted]);
 /** What one of several videos says. */
 export const statusLine = style({ display: 'block' });
 /** In place of the lines where there is nothing to translate. */
@@ -296,8 +286,8 @@ export const captionLayer = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: vars.space.xxsmall,
+  justifyContent: 'flex-end',
   paddingBlockEnd: 'min(10%, 48px)',
   // Of their own: the size in the settings is that of the lists.
   fontSize: 'max(16px, 1.5vw)',

@@ -3,7 +3,7 @@ import type { Client } from '@oshimado/contract';
 import type { ChatVideo } from '@oshimado/domain';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PlayerProvider } from '../player';
 import { clientOf, FeaturePage, emptyDetails } from '../../testing';
 import { chatLine, createChatServer, type ChatServer } from '../../testing/chat-server';
@@ -26,7 +26,6 @@ beforeAll(() => {
   restore = measureLists();
 });
 afterAll(() => restore());
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -194,6 +193,7 @@ describe('a running stream', () => {
     const said: (string | null)[] = [];
     const watcher = new MutationObserver(() => said.push(region?.textContent ?? null));
     if (region) watcher.observe(region, { childList: true, characterData: true, subtree: true });
+    const begin = Date.now();
     for (let second = 0; second < 20; second += 1) {
       act(() => server.post('v/en', chatLine(NOW + second, { message: `line ${second}` })));
       // oxlint-disable-next-line no-await-in-loop -- a line a second
@@ -201,7 +201,8 @@ describe('a running stream', () => {
     }
     watcher.disconnect();
     expect(said.length).toBeGreaterThan(2);
-    expect(said.length).toBeLessThanOrEqual(5);
+    // What the machine takes passes, too.
+    expect(said.length).toBeLessThanOrEqual((Date.now() - begin) / 5_000 + 1);
     expect(said[0]).toBe('Translator: line 0');
   });
 
@@ -210,12 +211,12 @@ describe('a running stream', () => {
     const server = createChatServer();
     draw({ media, server });
     await connected();
+    // So long that they are there on a slow machine, too.
+    const duration = 600_000;
     act(() => {
-      server.post('v/en', chatLine(Date.now(), { message: 'first' }));
-      server.post(
-        'v/en',
-        chatLine(Date.now() + 1, { message: 'second', name: 'Oshi', is_tl: false, is_owner: true }),
-      );
+      const own = { name: 'Oshi', is_tl: false, is_owner: true };
+      server.post('v/en', chatLine(Date.now(), { message: 'first', duration }));
+      server.post('v/en', chatLine(Date.now() + 1, { message: 'second', duration, ...own }));
     });
     const captions = () => document.querySelector('[data-part="captions"]')?.textContent;
     await waitFor(() => expect(captions()).toBe('firstOshi: second'));

@@ -7,6 +7,7 @@ import { useSettings } from '../../base/device';
 import type { CaptionLine } from './caption-store';
 import { useChat } from './ChatProvider';
 import { keyOfLine, type PanelLines } from './use-lines';
+import { pageClock } from '../../base/ticker';
 
 const NONE: readonly Chat[] = [];
 
@@ -47,7 +48,7 @@ export function useLiveCaptions(lines: readonly Chat[]): readonly Chat[] {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
-      const now = Date.now();
+      const now = pageClock.now();
       const latest = lines.slice(-CAPTION_REACH);
       for (const line of latest) {
         if (arrivals.current.has(line)) continue;

@@ -6,6 +6,7 @@ import { useLateActor } from '../../base/state/use-late-actor';
 import { useChat } from './ChatProvider';
 import type { ChatActor } from './chat-socket';
 import { connectLive, type ChatSnapshot, type LiveApi } from './live-translations.connect';
+import { pageClock } from '../../base/ticker';
 
 interface ListenerProps {
   readonly actor: ChatActor;
@@ -16,7 +17,7 @@ interface ListenerProps {
 /** Joins a room while mounted. */
 function RoomListener({ actor, video, lang }: ListenerProps) {
   const join = useEffectEvent(() =>
-    actor.send({ type: 'room.join', video, lang, now: Date.now() }),
+    actor.send({ type: 'room.join', video, lang, now: pageClock.now() }),
   );
   const { id } = video;
   useEffect(() => {

@@ -1,4 +1,4 @@
 'use client';
 
-export { LoginGate } from './LoginGate';
+export { GateLoading, LoginGate } from './LoginGate';
 export { isStaleLogin, LoginAgainLink, useSayLoginStale } from './LoginAgain';

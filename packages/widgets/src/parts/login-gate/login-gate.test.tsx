@@ -1,7 +1,7 @@
 /** What guests, users and those whose login ends see on a page that needs a login. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLeaveGuard, useNavigateTo, type LeaveGuard } from '../../base/context';
 import {
   clientOf,
@@ -11,13 +11,12 @@ import {
   logIn,
   sampleUser,
 } from '../../testing';
-import { useSend } from '../../base/viewer';
-import { LoginGate } from './LoginGate';
+import { AccountStoresProvider, createAccountStores, useSend } from '../../base/viewer';
+import { LoginGate, type LoginGateProps } from './LoginGate';
 
 const messages = await englishMessages();
 await loadActors();
 beforeEach(() => {
-  localStorage.clear();
   history.replaceState(null, '', '/scriptmanager?page=2');
 });
 
@@ -33,14 +32,18 @@ function Desk() {
   );
 }
 
-const open = () =>
-  render(
+function open(prepare?: LoginGateProps['prepare'], isDrawnForGuest?: boolean) {
+  const stores = createAccountStores(localStorage);
+  return render(
     <FeaturePage client={clientOf({})} messages={messages} address="/scriptmanager?page=2">
-      <LoginGate title="Your scripts" text="All you have written.">
-        <Desk />
-      </LoginGate>
+      <AccountStoresProvider value={stores} isDrawnForGuest={isDrawnForGuest}>
+        <LoginGate title="Your scripts" text="All you have written." {...(prepare && { prepare })}>
+          <Desk />
+        </LoginGate>
+      </AccountStoresProvider>
     </FeaturePage>,
   );
+}
 
 describe('a page that needs a login', () => {
   it('a page that needs a login leads a guest to the login and back to the same address', async () => {
@@ -49,6 +52,31 @@ describe('a page that needs a login', () => {
     const link = screen.getByRole('link', { name: 'Log in' });
     expect(link.getAttribute('href')).toBe('/login?return=%2Fscriptmanager%3Fpage%3D2');
     expect(screen.queryByLabelText('Text')).toBeNull();
+  });
+
+  it('a page that needs a login, drawn for a guest, leads to it before the login is checked', async () => {
+    open(undefined, true);
+    expect(screen.getByRole('heading', { level: 1, name: 'Your scripts' })).toBeDefined();
+    await act(() => vi.dynamicImportSettled());
+  });
+
+  it('a page that needs a login, drawn for a guest, opens for the login that this device keeps', async () => {
+    logIn(sampleUser());
+    open(undefined, true);
+    expect(await screen.findByLabelText('Text')).toBeDefined();
+  });
+
+  it('a page that needs a login loads its code for who is logged in on this device alone', async () => {
+    const prepare = vi.fn(() => Promise.resolve());
+    const { unmount } = open(prepare);
+    await screen.findByRole('link', { name: 'Log in' });
+    expect(prepare).not.toHaveBeenCalled();
+    unmount();
+    const user = sampleUser();
+    logIn(user);
+    open(prepare);
+    expect(prepare).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: user.id }));
+    await screen.findByLabelText('Text');
   });
 
   it('a page that needs a login keeps what was typed when the login ends, and offers to log in in another tab', async () => {

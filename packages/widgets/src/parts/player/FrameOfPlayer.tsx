@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '@oshimado/ui/button';
 import { ExternalIcon, Icon, RefreshIcon } from '@oshimado/ui/icon';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ancestorOrigins } from '../../base/browser/ancestor-origins';
+import { pageOrigin } from '../../base/browser/page-origin';
 import { useFrameOrigins } from '../../base/context';
 import { useOnline } from '../../base/page/use-online';
 import { useLanguage, useTranslate } from '../../base/sentences';
@@ -108,7 +109,7 @@ export function FrameOfPlayer(props: FrameOfPlayerProps) {
   const [frame] = useState(() =>
     playerFrame(video, {
       origins,
-      page: location.origin,
+      page: pageOrigin(),
       ancestors: ancestorOrigins(),
       language,
       start,

@@ -3,7 +3,7 @@ import type { MediaState } from '@oshimado/domain';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { CaptionLayer, ChatProvider } from '../live-translations';
 import { useChat } from '../live-translations/ChatProvider';
 import { clientOf, FeaturePage, loadActors, sampleStoredVideo } from '../../testing';
@@ -13,8 +13,6 @@ import { StageProvider, useStage, useStageState } from './StageProvider';
 import { usePictureInPicture } from './use-picture-in-picture';
 
 await loadActors();
-
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   document.head.replaceChildren();

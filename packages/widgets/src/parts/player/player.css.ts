@@ -1,4 +1,4 @@
-import { CORNER, CORNER_WIDTH, footHeight, vars } from '@oshimado/ui/theme';
+import { asRow, CORNER, CORNER_WIDTH, footHeight, oneLine, vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A picture of 16:9 on black, whatever the shape of the box. */
@@ -140,9 +140,7 @@ export const screen = style({
   overflow: 'hidden',
 });
 export const miniBar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xxsmall,
+  ...asRow(vars.space.xxsmall),
   paddingInlineStart: vars.space.small,
   background: vars.color.surface,
   color: vars.color.text,
@@ -150,9 +148,7 @@ export const miniBar = style({
 export const miniTitle = style({
   flex: '1 1 auto',
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   color: 'inherit',
   fontSize: vars.font.size.small,
   textDecoration: 'none',

@@ -1,5 +1,5 @@
 /** What is said to the frame of a player while it loads. */
-import { PLAYER_GREETING_MS } from '@oshimado/domain';
+import { ownReport, PLAYER_GREETING_MS } from '@oshimado/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startPlayer, type StartPlayerOptions } from './start-player';
 
@@ -10,6 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function start(options?: StartPlayerOptions) {
@@ -40,5 +41,25 @@ it('a player greets a new frame when it has loaded, or after a while', () => {
   expect(postMessage).toHaveBeenCalledTimes(1);
   element.dispatchEvent(new Event('load'));
   expect(postMessage).toHaveBeenCalledTimes(2);
+  player?.stop();
+});
+
+it('a player hears its frame in a sandbox, where messages name no origin, and nowhere else without one', () => {
+  const { element, player } = start();
+  const say = (origin: string) =>
+    dispatchEvent(
+      new MessageEvent('message', {
+        source: element.contentWindow,
+        origin,
+        data: ownReport({ isReady: true, currentTime: 5 }),
+      }),
+    );
+  say('null');
+  expect(player?.media.getState().currentTime).toBe(0);
+  vi.stubGlobal('origin', 'null');
+  say('https://stranger.example');
+  expect(player?.media.getState().currentTime).toBe(0);
+  say('null');
+  expect(player?.media.getState().currentTime).toBe(5);
   player?.stop();
 });

@@ -42,6 +42,9 @@ export function startPlayer(
 ): FramePlayer | undefined {
   if (kind === 'plain') return undefined;
   const { origin } = new URL(src);
+  // A sandbox that gives this page no origin gives none to its frames.
+  const isOfFrame = (sender: string) =>
+    sender === origin || (sender === 'null' && self.origin === 'null');
   const actor = createActor(playerMachine, {
     input: { protocol: PROTOCOLS[kind], autoplays: autoplay },
   });
@@ -58,7 +61,7 @@ export function startPlayer(
     element.src = src;
   });
   const onMessage = (event: MessageEvent<unknown>) => {
-    if (event.source !== element.contentWindow || event.origin !== origin) return;
+    if (event.source !== element.contentWindow || !isOfFrame(event.origin)) return;
     const press = kind === 'own' ? readOwnKey(event.data) : null;
     if (press === null) actor.send({ type: 'message.received', message: event.data });
     else onKey?.(press);

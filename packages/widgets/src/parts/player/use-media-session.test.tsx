@@ -23,7 +23,7 @@ class Metadata {
 }
 beforeEach(() => {
   handlers = new Map();
-  setPositionState.mockClear();
+  setPositionState.mockReset();
   vi.stubGlobal('MediaMetadata', Metadata);
   vi.useFakeTimers({ toFake: ['performance'] });
   Object.defineProperty(navigator, 'mediaSession', { value: session, configurable: true });
@@ -91,6 +91,17 @@ it('the media session of a running stream has no end, and that of an unknown len
     position: 50,
     playbackRate: 1,
   });
+});
+
+it('the media session of a running stream has no slider in Firefox, which takes no length without an end', () => {
+  setPositionState.mockImplementation((position?: MediaPositionState) => {
+    if (position?.duration === Infinity) throw new TypeError('not a finite value');
+  });
+  const media = createFakeMedia({ currentTime: 50, duration: 60, liveEdge: 60 });
+  draw(media);
+  media.set({ duration: 61, liveEdge: 61 });
+  expect(setPositionState).toHaveBeenLastCalledWith();
+  expect(session.playbackState).toBe('paused');
 });
 
 it('the media session steps and jumps, and has next and previous only where there are some', () => {

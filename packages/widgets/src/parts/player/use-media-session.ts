@@ -18,6 +18,15 @@ function positionOf({ duration, currentTime, playbackRate, liveEdge }: MediaStat
   };
 }
 
+function tellPosition(session: MediaSession, state: MediaState): void {
+  try {
+    session.setPositionState(positionOf(state));
+  } catch {
+    // Firefox takes no length without an end; it shows no slider then.
+    session.setPositionState();
+  }
+}
+
 /** Reports state and position for as long as it is not stopped. */
 function followMedia(session: MediaSession, media: Media): () => void {
   let last: { readonly state: MediaState; readonly at: number } | undefined;
@@ -39,7 +48,7 @@ function followMedia(session: MediaSession, media: Media): () => void {
     if (isSame && Math.abs(state.currentTime - expected) < DRIFT_S) return;
     last = { state, at };
     session.playbackState = state.paused ? 'paused' : 'playing';
-    session.setPositionState(positionOf(state));
+    tellPosition(session, state);
   };
   report();
   return media.subscribe(report);

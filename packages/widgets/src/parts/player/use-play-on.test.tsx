@@ -2,7 +2,7 @@
 import type { Playlist } from '@oshimado/contract';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { clientOf, FeaturePage, loadActors, sampleStoredVideo, Where, where } from '../../testing';
 import { createFakeMedia } from '../../testing/fake-media';
 import type { Stage } from './stage';
@@ -10,7 +10,6 @@ import { StageProvider, useStage } from './StageProvider';
 import { usePlayOn } from './use-play-on';
 
 await loadActors();
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const videos = ['aaaaaaaaaaa', 'bbbbbbbbbbb'].map((id) => sampleStoredVideo(id));

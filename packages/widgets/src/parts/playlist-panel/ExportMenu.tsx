@@ -1,10 +1,10 @@
+/** Exports videos to a YouTube list or a CSV file. Its menu is loaded on the way to it. */
 import type { ExportedVideo } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
-import { DownloadIcon, ExternalIcon } from '@oshimado/ui/icon';
-import { Menu, MenuItem } from '@oshimado/ui/menu';
-import { downloadCsv, YoutubeExportDialog } from '.';
-import { useState } from 'react';
-import { useTranslate } from '../../base/sentences';
+import { DownloadIcon } from '@oshimado/ui/icon';
+import { usePressedPart } from '../../base/asked-part';
+
+const load = async () => (await import('./OpenExportMenu')).OpenExportMenu;
 
 export interface ExportMenuProps {
   /** Text of the button. */
@@ -15,33 +15,14 @@ export interface ExportMenuProps {
   readonly name?: string;
 }
 
-/** Exports videos to a YouTube list or a CSV file. */
 export function ExportMenu({ label, videos, name }: ExportMenuProps) {
-  const t = useTranslate('playlists');
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Menu
-        trigger={
-          <Button startIcon={DownloadIcon} disabled={videos.length === 0}>
-            {label}
-          </Button>
-        }
-      >
-        {/* The dialog opens after the menu has returned the focus, or it would lose it. */}
-        <MenuItem icon={ExternalIcon} onSelect={() => setTimeout(() => setOpen(true))}>
-          {t('export.title')}
-        </MenuItem>
-        <MenuItem icon={DownloadIcon} onSelect={() => downloadCsv(name, videos)}>
-          {t('menu.csv')}
-        </MenuItem>
-      </Menu>
-      <YoutubeExportDialog
-        ids={videos.map(({ id }) => id)}
-        t={t}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-      />
-    </>
+  const { Part, button } = usePressedPart(load);
+  const look = { startIcon: DownloadIcon, disabled: videos.length === 0 };
+  return Part ? (
+    <Part videos={videos} name={name} trigger={<Button {...look}>{label}</Button>} />
+  ) : (
+    <Button {...look} aria-haspopup="menu" {...button}>
+      {label}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { asWrappingRow, oneLine, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const panel = style({
@@ -28,10 +28,7 @@ export const heading = style({
 export const more = style({ fontSize: vars.font.size.small });
 
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  ...asWrappingRow(vars.space.xsmall),
   minBlockSize: vars.size.control,
 });
 
@@ -44,9 +41,7 @@ export const nameLine = style({
 
 export const name = style({
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontSize: vars.font.size.medium,
   fontWeight: vars.font.weight.medium,
 });

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { oneLine, vars } from '@oshimado/ui/theme';
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { smallTitle } from '../../base/page/panel.css';
 
@@ -58,9 +58,7 @@ export const title = style([
 ]);
 
 export const channel = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   color: vars.color.textMuted,
   fontSize: vars.font.size.xsmall,
 });

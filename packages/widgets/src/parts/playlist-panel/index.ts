@@ -4,5 +4,4 @@ export * from './playlist-panel.connect';
 export { downloadCsv } from './download-csv';
 export { DiscardQuestion } from './PlaylistQuestions';
 export { PlaylistPanel, type PlaylistPanelProps } from './PlaylistPanel';
-export { listHeight } from './PlaylistRows.css';
 export { YoutubeExportDialog } from './YoutubeExportDialog';

@@ -18,6 +18,7 @@ export interface BellContentProps {
 
 export function BellContent({ subject }: BellContentProps) {
   const t = useTranslate('push');
+  const tWidgets = useTranslate('widgets');
   const { push, isOnline, rule, keep, drop } = useRule(subject);
   const { state, hasFailed, retry } = push;
   const { ref, note } = useFocusAfterPress<HTMLDivElement>(rule === undefined);
@@ -30,7 +31,7 @@ export function BellContent({ subject }: BellContentProps) {
   return (
     <div ref={ref} className={css.content}>
       {state.device ? (
-        <RuleFields rule={shown} label={t('bell', { name })} onChange={keepAll} />
+        <RuleFields rule={shown} label={tWidgets('bell', { name })} onChange={keepAll} />
       ) : (
         <PushOffer
           push={push}

@@ -9,9 +9,8 @@ export interface BellEntriesProps {
   readonly onOpen: (subject: BellSubject) => void;
 }
 
-/** Suspends until the sentences of `push` are loaded. */
 export function BellEntries({ subjects, onOpen }: BellEntriesProps) {
-  const t = useTranslate('push');
+  const t = useTranslate('widgets');
   return subjects.map((subject) => (
     <MenuItem key={`${subject.of} ${subject.id}`} icon={BellIcon} onSelect={() => onOpen(subject)}>
       {t('bell', { name: subject.name })}

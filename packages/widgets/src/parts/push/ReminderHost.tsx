@@ -13,7 +13,7 @@ function Loading() {
   const t = useTranslate();
   return (
     <div role="menuitem" aria-disabled="true" tabIndex={-1} className={css.itemPlace}>
-      <Spinner label={t('list.loading')} />
+      <Spinner label={t('loading')} />
     </div>
   );
 }

@@ -1,20 +1,19 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clientOf, FeaturePage, loadActors } from '../../testing';
-import Bell from './Bell';
+import { LateBell } from './LateBell';
 import { samplePush, samplePushDevice } from './testing';
 import { Replaced } from '../../base/state/replaced';
 import { pushBrowser } from './push-browser';
 
 await loadActors();
-beforeEach(() => localStorage.clear());
 
 it('a removed bell leaves the focus in its popover', async () => {
   const push = samplePush({ device: samplePushDevice });
   render(
     <Replaced what={pushBrowser} by={push.browser}>
       <FeaturePage client={clientOf(push.client)}>
-        <Bell of="org" id="Hololive" name="Hololive" />
+        <LateBell of="org" id="Hololive" name="Hololive" />
       </FeaturePage>
     </Replaced>,
   );

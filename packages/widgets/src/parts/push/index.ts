@@ -2,6 +2,7 @@ export type { BellSubject } from './bell-subject';
 export { LateBell } from './LateBell';
 export { PushFailed } from './PushFailed';
 export { PushOffer, PushProblem } from './PushOffer';
+export { PushRenewal } from './PushRenewal';
 export { ReminderHost } from './ReminderHost';
 export { RuleFields } from './RuleFields';
 export { ruleOf } from './rule-of';

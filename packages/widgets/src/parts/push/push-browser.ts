@@ -11,6 +11,8 @@ export type PushAddress = Pick<PushDeviceBody, 'endpoint' | 'keys'>;
 /** The browser, as notifications use it; a story or a test has another. */
 export interface PushBrowser {
   readonly ability: () => PushAbility;
+  /** Whether the viewer has allowed notifications already, so that subscribing asks nothing. */
+  readonly isAllowed: () => boolean;
   /** The subscription there is; undefined if there is none. */
   readonly current: () => Promise<PushAddress | undefined>;
   /** Asks for permission and subscribes; undefined if the viewer refuses. Call it in a press. */
@@ -45,6 +47,7 @@ export const pushBrowser: PushBrowser = {
     }
     return Notification.permission === 'denied' ? 'denied' : 'ready';
   },
+  isAllowed: () => Notification.permission === 'granted',
   current: async () => {
     const subscription = await (await manager())?.getSubscription();
     return subscription ? addressOf(subscription) : undefined;

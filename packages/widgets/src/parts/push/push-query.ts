@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useClient } from '../../base/context';
 import { useViewer } from '../../base/viewer';
 import { pushBrowser, type PushAbility, type PushBrowser } from './push-browser';
+import { forgetPush, notePush, readPushNote } from './push-note';
 import { useReplaceable } from '../../base/state/replaced';
 
 /** The browser of this device, as notifications use it. */
@@ -37,7 +38,11 @@ export function usePushQuery(isWanted: boolean) {
       if (ability !== 'ready') return { ability, key: '', device: null };
       const address = await browser.current();
       const id = address && (await pushIdOf(address));
-      return { ability, ...(await client.getPush({ id }, { signal })) };
+      const answer = await client.getPush({ id }, { signal });
+      if (answer.device) notePush(answer.device, user?.id ?? null);
+      // Its subscription is there, so it was deleted on another device.
+      else if (id !== undefined && readPushNote()?.id === id) forgetPush();
+      return { ability, ...answer };
     },
   });
   return { query, queryKey };

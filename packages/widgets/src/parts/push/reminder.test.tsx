@@ -7,7 +7,7 @@ import {
   waitFor,
   within,
 } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clientOf, FeaturePage, loadActors } from '../../testing';
 import { fromNow, HOUR, video } from '../../testing/videos';
 import { useLateEntry } from '../video-card/late-entry';
@@ -17,7 +17,6 @@ import { Replaced } from '../../base/state/replaced';
 import { pushBrowser } from './push-browser';
 
 await loadActors();
-beforeEach(() => localStorage.clear());
 
 const stream = video({ status: 'upcoming', start_scheduled: fromNow(HOUR) });
 const reminder = {

@@ -27,6 +27,8 @@ export interface SamplePush {
   readonly ability?: PushAbility;
   /** What the viewer answers when the browser asks. Default yes. */
   readonly isGranted?: boolean;
+  /** Whether they were allowed before. Default no. */
+  readonly isAllowed?: boolean;
   /** Default none: notifications are off. */
   readonly device?: PushDevice;
   /** Other devices of the account. Default none. */
@@ -37,6 +39,7 @@ export interface SamplePush {
 export function samplePush({
   ability = 'ready',
   isGranted = true,
+  isAllowed = false,
   device,
   others = [],
 }: SamplePush = {}) {
@@ -45,6 +48,7 @@ export function samplePush({
   let isDenied = false;
   const browser: PushBrowser = {
     ability: () => (isDenied ? 'denied' : ability),
+    isAllowed: () => isAllowed,
     current: async () => (kept ? address : undefined),
     subscribe: async () => {
       isDenied = !isGranted;

@@ -7,7 +7,9 @@ import { useClient } from '../../base/context';
 import { useDeviceState, useSettings } from '../../base/device';
 import { reportError } from '../../base/reporting';
 import { useLanguage } from '../../base/sentences';
+import { useViewer } from '../../base/viewer';
 import { withClipLanguages } from './rule-of';
+import { forgetPush, notePush, pushNoteOf } from './push-note';
 import { PUSH_KEY, usePushBrowser, usePushQuery, type PushState } from './push-query';
 
 export interface Push {
@@ -18,7 +20,7 @@ export interface Push {
   readonly isBusy: boolean;
   /** The last change did not reach the server. */
   readonly hasChangeFailed: boolean;
-  /** Turns notifications on where they are off, and keeps the choices. Call it in a press. */
+  /** Turns notifications on where they are off, with the choices that they had if the browser ended them, and keeps the choices. Call it in a press. */
   readonly save: (change: (choices: PushChoices) => PushChoices) => void;
   readonly turnOff: () => void;
   /** Sends a notification to this device. */
@@ -32,6 +34,8 @@ export function usePush(): Push {
   const queries = useQueryClient();
   const browser = usePushBrowser();
   const { language } = useLanguage();
+  const { user } = useViewer();
+  const viewerId = user?.id ?? null;
   const zone = useDeviceState((state) => state.timeZone);
   const settings = useSettings();
   const { query, queryKey } = usePushQuery(true);
@@ -80,7 +84,7 @@ export function usePush(): Push {
       const known = queries.getQueryData<PushState>(queryKey);
       if (!known) return;
       const choices = withClipLanguages(
-        changed(known.device?.choices ?? NO_PUSH_CHOICES),
+        changed(known.device?.choices ?? pushNoteOf(viewerId)?.choices ?? NO_PUSH_CHOICES),
         settings.clipLangs,
       );
       show(({ device, ...rest }) => ({ ...rest, device: device && { ...device, choices } }));
@@ -95,6 +99,7 @@ export function usePush(): Push {
             choices,
           },
         });
+        notePush(device, viewerId);
         const shown = queries.getQueryData<PushState>(queryKey)?.device;
         return shown ? { ...device, choices: shown.choices } : device;
       });
@@ -104,6 +109,7 @@ export function usePush(): Push {
       if (!device) return;
       void change(async () => {
         await client.deletePushDevice({ id: device.id });
+        forgetPush();
         await browser.unsubscribe();
         return null;
       });

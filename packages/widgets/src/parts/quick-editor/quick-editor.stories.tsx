@@ -6,6 +6,7 @@ import { press, showsToasts, steps } from '../../storybook/press';
 import { talents } from '../../storybook/sample-videos';
 import { sampleUser } from '../../testing/samples';
 import { QuickEditor } from '.';
+import { inBox } from '../../storybook/in-box';
 
 const mentions: Mention[] = talents.map(({ id, name, english_name, type, org, photo }) => ({
   id,
@@ -33,14 +34,7 @@ const on = (more: Partial<Client>) => ({
 const meta = {
   title: 'Widgets/QuickEditor',
   component: QuickEditor,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '32rem' }}>
-        <Story />
-      </div>
-    ),
-    onFeaturePage,
-  ],
+  decorators: [inBox({ maxInlineSize: '32rem' }), onFeaturePage],
   parameters: on({}),
   args: { video: { id: 'aaaaaaaaaaa', type: 'stream', channel: { id: 'UCown' } } },
 } satisfies Meta<typeof QuickEditor>;

@@ -9,7 +9,7 @@ import {
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useClient } from '../../base/context';
 import { videoQuery } from '../../base/queries';
 import {
@@ -25,7 +25,6 @@ import { video as sampleStream } from '../../testing/videos';
 import { QuickEditor, type QuickEditorProps } from '.';
 
 await Promise.all([loadActors(), import('./QuickEditorCard')]);
-beforeEach(() => localStorage.clear());
 
 const second: Mention = { ...japaneseGuest, id: 'UCsecond', name: 'Second', english_name: null };
 const editor = sampleUser({ role: 'editor' });
@@ -182,6 +181,30 @@ describe('mentions', () => {
     await screen.findByRole('option', { name: 'Second’s friend' });
     expect(screen.getAllByRole('option')).toHaveLength(1);
     expect(mentions()).toEqual(['UCguest', 'UCsecond']);
+  });
+
+  it('mentions say that the search for a channel failed, and offer to search again', async () => {
+    const { calls } = server();
+    const postChannelSearch = vi
+      .fn<() => Promise<never>>()
+      .mockRejectedValue(new CallError('http', 'postChannelSearch', '/', 500));
+    drawn({ ...calls, postChannelSearch });
+    await chip('Second');
+    const field = screen.getByRole('combobox', { name: 'Add a channel' });
+    fireEvent.change(field, { target: { value: 'Thi' } });
+    expect(await screen.findByText('Couldn’t search channels.')).toBeDefined();
+    postChannelSearch.mockResolvedValue([{ ...second, id: 'UCthird', name: 'Third' }] as never);
+    fireEvent.click(button('Try again'));
+    expect(await screen.findByRole('option', { name: 'Third' })).toBeDefined();
+  });
+
+  it('mentions do not say that nothing matches before anything is typed', async () => {
+    drawn(server().calls);
+    await chip('Second');
+    const field = screen.getByRole('combobox', { name: 'Add a channel' });
+    fireEvent.click(field);
+    expect(await screen.findAllByText('Type a name, handle, or ID')).not.toEqual([]);
+    expect(screen.queryByText('No matches')).toBeNull();
   });
 
   it('mentions can be loaded again after a failure', async () => {

@@ -1,4 +1,11 @@
-import { focusRingInside, PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import {
+  asColumn,
+  focusRingInside,
+  oneLine,
+  PHONE_QUERY,
+  smallMuted,
+  vars,
+} from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const row = style({
@@ -45,9 +52,7 @@ export const local = style({ fontWeight: vars.font.weight.medium });
 export const tokyo = style({ color: vars.color.textMuted, fontSize: vars.font.size.xsmall });
 
 export const text = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxsmall,
+  ...asColumn(vars.space.xxsmall),
   minInlineSize: 0,
   '@container': { '(max-width: 240px)': { gridColumn: '1 / -1' } },
 });
@@ -79,15 +84,12 @@ export const facts = style({
   columnGap: vars.space.small,
   rowGap: vars.space.xxsmall,
   margin: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
 });
 
 export const channel = style({
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   unicodeBidi: 'isolate',
 });
 

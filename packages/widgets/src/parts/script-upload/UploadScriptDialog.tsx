@@ -3,14 +3,12 @@ import {
   LINE_TEXT_MAX,
   LOGIN_PATH,
   plainTitle,
-  SCRIPT_ENDINGS,
   SCRIPT_LINES_MAX,
   TL_LANGUAGES,
   type ScriptProblem,
 } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Dialog, DialogClose } from '@oshimado/ui/dialog';
-import { DropZone } from '@oshimado/ui/drop-zone';
 import { Link } from '@oshimado/ui/link';
 import { Notice } from '@oshimado/ui/notice';
 import { Select } from '@oshimado/ui/select';
@@ -23,6 +21,7 @@ import {
   useTlLanguageOptions,
 } from '../../base/sentences';
 import { textLanguage } from '../video-card';
+import { ScriptFileField } from './ScriptFileField';
 import { ScriptPreview } from './ScriptPreview';
 import { SkippedEntries } from './SkippedEntries';
 import * as css from './script-upload.css';
@@ -60,20 +59,14 @@ function useProblemText() {
 }
 
 function ScriptFile({ upload }: PartProps) {
-  const t = useTranslate('editing');
   const problemText = useProblemText();
   const { problem, status, isBusy, chooseFile } = upload;
   return (
-    <DropZone
-      label={t('upload.file')}
-      description={t('upload.fileHint')}
-      accept={SCRIPT_ENDINGS}
+    <ScriptFileField
       error={problem ? problemText(problem) : undefined}
       busy={status === 'reading'}
       disabled={isBusy}
-      onFiles={([file]) => file && chooseFile(file)}
-      // A file with another extension is refused in the same way as one that cannot be parsed.
-      onRefused={([refused]) => refused && refused.reason !== 'count' && chooseFile(refused.file)}
+      onFile={chooseFile}
     />
   );
 }

@@ -2,7 +2,7 @@
 import { CallError, type Chat, type Client, type User, type Video } from '@oshimado/contract';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CardsProvider } from '../../features/card-actions';
 import { clientOf, FeaturePage, loadActors, logIn, sampleUser } from '../../testing';
 import { video } from '../../testing/videos';
@@ -14,7 +14,6 @@ await loadActors();
 // The code of menu and dialog comes when they are opened; here it is there.
 await import('../video-card/OpenCardMenu');
 await import('./UploadScriptDialog');
-beforeEach(() => localStorage.clear());
 
 const START = '2026-01-10T12:00:00.000Z';
 const past = video({ status: 'past', available_at: START });
@@ -186,13 +185,18 @@ describe('a file', () => {
     expect(await dialog.findByText('script.srt: 2 lines')).toBeDefined();
   });
 
-  it('a file is the first one of several that are dropped', async () => {
+  it('a file is the first script of several that are dropped, and the others are named until another is chosen', async () => {
     const dialog = await opened(server().calls);
     fireEvent.drop(dialog.getByLabelText('Choose a script file, or drop it here'), {
-      dataTransfer: { files: [file(SRT, 'first.srt'), file(SRT, 'second.srt')] },
+      dataTransfer: {
+        files: [file('', 'cover.png'), file(SRT, 'first.srt'), file(SRT, 'second.srt')],
+      },
     });
     expect(await dialog.findByText('first.srt: 2 lines')).toBeDefined();
-    expect(dialog.queryByText(/second/)).toBeNull();
+    expect(dialog.getByText('Not read: cover.png and second.srt')).toBeDefined();
+    choose(dialog, file(SRT, 'second.srt'));
+    expect(await dialog.findByText('second.srt: 2 lines')).toBeDefined();
+    expect(dialog.queryByText(/^Not read/)).toBeNull();
   });
 
   it('a file has times to the tenth of a second', () => {

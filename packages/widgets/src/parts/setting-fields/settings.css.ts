@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { surface, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 import { bareList } from '../../base/page/elements.css';
@@ -12,9 +12,7 @@ export const group = style({
   breakInside: 'avoid',
   marginBlockEnd: vars.space.large,
   padding: vars.space.medium,
-  background: vars.color.surface,
-  border: `${vars.size.line} solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
+  ...surface,
   // A link to the group scrolls it to just below the bar.
   scrollMarginBlockStart: `calc(${vars.size.bar} + ${vars.space.medium})`,
 });

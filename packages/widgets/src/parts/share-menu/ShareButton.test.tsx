@@ -41,6 +41,14 @@ it('the share menu copies the whole address of the page', async () => {
   await screen.findByText('Link copied');
 });
 
+it('an address that the browser refuses to copy is shown, to be copied by hand', async () => {
+  writeText.mockRejectedValueOnce(new Error('denied'));
+  await open();
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Copy link' }));
+  await screen.findByText('Couldn’t copy the link');
+  expect(screen.queryByText(`${location.origin}/channel/UCa`)).not.toBeNull();
+});
+
 it('the share menu leads to the code for another site, if an element shows the same', async () => {
   await open({ embed: { tag: 'oshi-live-feed', attributes: { channels: 'UCa' } } });
   expect(entries()).toEqual(['Copy link', 'Embed']);

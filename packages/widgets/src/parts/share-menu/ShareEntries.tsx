@@ -3,10 +3,9 @@ import type { EmbedElement } from '@oshimado/contract';
 import { embedMakerPath } from '@oshimado/domain';
 import { ClockIcon, CopyIcon, EmbedIcon, ShareUpIcon } from '@oshimado/ui/icon';
 import { MenuItem, MenuLinkItem } from '@oshimado/ui/menu';
-import { copyText } from '../../base/browser';
 import { PageLink, useWidgets } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
-import { useNotify } from '../../base/toasts';
+import { useCopyLink } from '../../base/toasts';
 
 export interface Shared {
   /** Address of the page, from its origin on. */
@@ -28,26 +27,18 @@ const addressOf = (path: string) => new URL(path, location.href).href;
 export function ShareEntries({ path, title, embed, moment }: ShareEntriesProps) {
   const t = useTranslate('watch');
   const { t: tWidgets } = useWidgets();
-  const notify = useNotify();
-  const copy = async (copied: string) => {
-    const isCopied = await copyText(addressOf(copied));
-    notify({
-      key: 'share',
-      tone: isCopied ? 'success' : 'danger',
-      title: tWidgets(isCopied ? 'menu.copied' : 'menu.copyFailed'),
-    });
-  };
+  const copy = useCopyLink();
   const share = async () => {
     // Closing the dialog of the system is no failure.
     await navigator.share({ title, url: addressOf(moment?.path ?? path) }).catch(() => undefined);
   };
   return (
     <>
-      <MenuItem icon={CopyIcon} onSelect={() => void copy(path)}>
+      <MenuItem icon={CopyIcon} onSelect={() => copy(path)}>
         {tWidgets('menu.copy')}
       </MenuItem>
       {moment ? (
-        <MenuItem icon={ClockIcon} onSelect={() => void copy(moment.path)}>
+        <MenuItem icon={ClockIcon} onSelect={() => copy(moment.path)}>
           {moment.label}
         </MenuItem>
       ) : null}

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { oneLine, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareList, row } from '../../base/page/elements.css';
 
@@ -83,10 +83,6 @@ export const listed = style({
 
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const listedName = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const listedName = style(oneLine);
 
 export const tools = style([row, { gap: vars.space.xsmall, paddingBlockEnd: vars.space.xsmall }]);

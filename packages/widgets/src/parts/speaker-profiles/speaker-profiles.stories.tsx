@@ -4,6 +4,7 @@ import { onFeaturePage } from '../../storybook/feature';
 import { press, shows, steps } from '../../storybook/press';
 import { ProfileList } from './ProfileList';
 import { SpeakerProfiles } from './SpeakerProfiles';
+import { inBox } from '../../storybook/in-box';
 
 const speaker = (id: string, more: Partial<SpeakerProfile> = {}): SpeakerProfile => ({
   ...DEFAULT_PROFILE,
@@ -43,12 +44,6 @@ export const List: Story = {
   render: ({ profiles, selected }) => (
     <ProfileList profiles={profiles} selected={selected} isShown />
   ),
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', marginBlockStart: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ position: 'relative', marginBlockStart: '24rem' })],
 };
 export const ListOfMany: Story = { ...List, args: { profiles: many, selected: 'Guest 50' } };

@@ -25,6 +25,7 @@ import {
 } from './user-card.connect';
 import { card, guest } from './UserCard.css';
 import { UserLine } from './UserLine';
+import { pageClock } from '../../base/ticker';
 
 const ICONS: Readonly<Record<UserCardAction['key'], IconType>> = {
   login: LogInIcon,
@@ -46,7 +47,7 @@ function useCheckWhenSeen<T extends Element>() {
     if (!element) return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) {
-        send({ type: 'session.check', now: Date.now() });
+        send({ type: 'session.check', now: pageClock.now() });
       }
     });
     observer.observe(element);

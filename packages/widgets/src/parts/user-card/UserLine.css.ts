@@ -1,12 +1,10 @@
-import { vars } from '@oshimado/ui/theme';
+import { asRow, smallMuted, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareList } from '../../base/page/elements.css';
 
 export const line = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   minInlineSize: 0,
 });
 
@@ -52,6 +50,5 @@ export const points = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
 });

@@ -15,7 +15,7 @@ export interface UserMenuProps {
 
 function Loading() {
   const t = useTranslate();
-  return <Spinner label={t('list.loading')} />;
+  return <Spinner label={t('loading')} />;
 }
 
 function Content({ onLeave }: { onLeave: () => void }) {

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { asWrappingRow, vars } from '@oshimado/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** Minimum height of the frame without a picture: one line of labels, which may overlay its corner. */
@@ -13,10 +13,7 @@ const frameBase = style({
   selectors: {
     [`&${BARE}`]: {
       aspectRatio: 'auto',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '3px',
+      ...asWrappingRow('3px'),
       minBlockSize: BARE_SIZE,
       paddingInlineEnd: BARE_SIZE,
       background: 'none',

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { oneLine, smallMuted, vars } from '@oshimado/ui/theme';
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { CLEAN_PX } from './Thumbnail.css';
 
@@ -212,9 +212,7 @@ const channel = style([
     display: 'block',
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...oneLine,
     fontSize: vars.font.size.small,
     lineHeight: CHANNEL_LINE,
     textDecoration: 'none',
@@ -246,9 +244,8 @@ const metaBase = style({
   columnGap: SEPARATOR,
   margin: 0,
   overflow: 'hidden',
-  fontSize: vars.font.size.small,
+  ...smallMuted,
   lineHeight: vars.font.lineHeight.normal,
-  color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -330,9 +327,7 @@ export const topic = style([
   {
     flex: '0 1 auto',
     minInlineSize: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...oneLine,
   },
 ]);
 

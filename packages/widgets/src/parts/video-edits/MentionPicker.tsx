@@ -1,6 +1,6 @@
-import { Combobox } from '@oshimado/ui/combobox';
 import { useChannelSearch } from '../../base/queries';
-import { useComboboxLabels, useTranslate } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
+import { ChannelSearchField } from '../channel-search';
 import { useChannelName } from './use-channel-name';
 import type { MentionEdits } from './use-mention-edits';
 
@@ -24,21 +24,19 @@ export function MentionPicker({
   const { mentions, isAdding, add } = edits;
   const t = useTranslate('editing');
   const nameOf = useChannelName();
-  const labels = useComboboxLabels();
-  const { channels, isBusy, search } = useChannelSearch({ type: 'vtuber', pauseMs });
+  const found = useChannelSearch({ type: 'vtuber', pauseMs });
   const taken = [ownChannel, ...mentions.map(({ id }) => id)];
-  const offered = channels.filter(({ id }) => !taken.includes(id));
+  const offered = found.channels.filter(({ id }) => !taken.includes(id));
   return (
-    <Combobox
+    <ChannelSearchField
       label={t('quick.mentions.add')}
       multiple
       hasChips={false}
+      found={found}
       options={offered.map((channel) => ({ value: channel.id, ...nameOf(channel) }))}
       value={[]}
-      onQueryChange={search}
-      busy={isBusy || isAdding}
+      busy={isAdding}
       disabled={disabled}
-      labels={labels}
       onValueChange={([chosen]) => {
         const channel = offered.find(({ id }) => id === chosen?.value);
         if (channel) add(channel, nameOf(channel).label);

@@ -1,12 +1,17 @@
-import { focusRing, PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import {
+  asColumn,
+  asRow,
+  asWrappingRow,
+  focusRing,
+  oneLine,
+  PHONE_QUERY,
+  smallMuted,
+  vars,
+} from '@oshimado/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { bareList, row } from '../../base/page/elements.css';
 
-export const info = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
-});
+export const info = style(asColumn(vars.space.small));
 
 export const title = style({
   margin: 0,
@@ -18,11 +23,8 @@ export const title = style({
 
 /** The buttons are at the end of the line, or below it where there is no room. */
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...asWrappingRow(`${vars.space.xsmall} ${vars.space.medium}`),
   justifyContent: 'space-between',
-  gap: `${vars.space.xsmall} ${vars.space.medium}`,
 });
 
 export const line = style([
@@ -31,8 +33,7 @@ export const line = style([
     columnGap: vars.space.medium,
     rowGap: vars.space.xsmall,
     margin: 0,
-    fontSize: vars.font.size.small,
-    color: vars.color.textMuted,
+    ...smallMuted,
     fontVariantNumeric: 'tabular-nums',
   },
 ]);
@@ -69,9 +70,7 @@ export const topic = style({
 });
 
 export const channel = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.medium,
+  ...asRow(vars.space.medium),
   '@media': { [PHONE_QUERY]: { gap: vars.space.small } },
 });
 
@@ -119,9 +118,7 @@ export const chip = style({
 
 export const chipName = style({
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 
 export const description = style({

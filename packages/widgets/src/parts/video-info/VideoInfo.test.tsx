@@ -10,7 +10,6 @@ import { VideoInfo } from './VideoInfo';
 
 // Its code comes when it is opened; here it is there.
 await import('./ShareMenu');
-beforeEach(() => localStorage.clear());
 
 const full = (changes: Partial<VideoFull> = {}): VideoFull => ({
   ...video({ status: 'past', available_at: '2026-01-01T09:00:00.000Z', duration: 3_723 }),

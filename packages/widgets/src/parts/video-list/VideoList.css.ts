@@ -1,4 +1,4 @@
-import { vars, withoutMarkers } from '@oshimado/ui/theme';
+import { asColumn, vars, withoutMarkers } from '@oshimado/ui/theme';
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { avatarDisplay, titleSize } from '../video-card/VideoCard.css';
 import { BOX, breakpoints } from './breakpoints';
@@ -83,9 +83,7 @@ export const rows = styleVariants({
   list: [
     list,
     {
-      display: 'grid',
-      gap: vars.space.medium,
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      ...asColumn(vars.space.medium),
       '@container': { [`(min-width: ${BOX.md}px)`]: tracks(2) },
     },
   ],

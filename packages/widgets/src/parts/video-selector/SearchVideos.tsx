@@ -2,6 +2,7 @@
 import {
   pickedVideo,
   readSearch,
+  typedWords,
   wordsChip,
   type SearchChip,
   type SearchState,
@@ -17,11 +18,12 @@ import { useMemo, useState } from 'react';
 import { useClient } from '../../base/context';
 import { useSettings } from '../../base/device';
 import { ApiError, useLimitSentence } from '../../base/errors';
-import { ListedVideos, ListLoading } from '../lists';
-import { SEARCH, searchQuery, searchRequest } from '../../base/queries';
+import { useNextPage } from '../../base/page';
+import { keptPages, SEARCH, searchQuery, searchRequest } from '../../base/queries';
 import { RESULTS_PER_PAGE } from '../../base/queries/search';
 import { useChannelChoices } from '../../base/queries/use-choices';
 import { useComboboxLabels, useTranslate } from '../../base/sentences';
+import { ListedVideos, ListLoading } from '../lists';
 import * as css from './SelectorDialog.css';
 
 interface Searched {
@@ -30,7 +32,7 @@ interface Searched {
 }
 
 const chipsOf = ({ words, channels }: Searched): readonly SearchChip[] => [
-  ...(words.trim() === '' ? [] : [wordsChip('title & desc', words.trim())]),
+  ...(typedWords(words) === '' ? [] : [wordsChip('title & desc', typedWords(words))]),
   ...channels.map(({ value, label }) => ({ type: 'channel' as const, value, text: label })),
 ];
 
@@ -42,6 +44,7 @@ function useResults(searched: Searched) {
   const { clipLangs } = useSettings();
   const state = stateOf(searched);
   return useInfiniteQuery({
+    ...keptPages,
     queryKey: [SEARCH, 'selector', state.chips, clipLangs],
     queryFn: ({ pageParam, signal }) =>
       searchQuery(client, searchRequest({ ...state, page: pageParam }, clipLangs)).queryFn({
@@ -64,7 +67,8 @@ function Results({ searched, exclude }: ResultsProps) {
   const tSearch = useTranslate('search');
   const tMultiview = useTranslate('multiview');
   const list = useResults(searched);
-  const { data, isError, isFetching, isLoading, hasNextPage, fetchNextPage } = list;
+  const { data, isError, isFetching, isLoading, hasNextPage, isFetchNextPageError } = list;
+  const loadMore = useNextPage(list);
   const videos = useMemo(() => {
     const all = data?.pages.flatMap((page) => page.videos) ?? [];
     // Rows that came while the list was read push others onto the next page.
@@ -108,8 +112,11 @@ function Results({ searched, exclude }: ResultsProps) {
       ) : (
         <ListedVideos videos={videos} label={tSearch('results.label')} />
       )}
-      {hasNextPage ? (
-        <Button variant="plain" busy={isFetching} onClick={() => void fetchNextPage()}>
+      {isFetchNextPageError ? (
+        <ApiError error={list.error} onRetry={loadMore} isBusy={isFetching} />
+      ) : null}
+      {hasNextPage && !isFetchNextPageError ? (
+        <Button variant="plain" busy={isFetching} onClick={loadMore}>
           {t('list.more')}
         </Button>
       ) : null}

@@ -1,4 +1,4 @@
-import { focusRingInside, vars } from '@oshimado/ui/theme';
+import { asRow, focusRingInside, smallMuted, vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bareList, note as plainNote } from '../../base/page/elements.css';
 import { PAGE } from '../video-list/breakpoints';
@@ -56,9 +56,7 @@ export const sources = style([
 ]);
 
 export const source = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   inlineSize: '100%',
   minBlockSize: vars.size.control,
   paddingInline: vars.space.small,
@@ -120,9 +118,7 @@ export const submit = style({
 });
 
 export const found = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  ...asRow(vars.space.xsmall),
   margin: 0,
   minBlockSize: '1.5em',
   color: vars.color.success,
@@ -132,9 +128,8 @@ export const found = style({
 export const heading = style({
   margin: 0,
   marginBlockEnd: vars.space.xsmall,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
   fontWeight: vars.font.weight.medium,
-  color: vars.color.textMuted,
 });
 
 export const url = style({ overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -11,11 +11,10 @@ import {
   useState,
   type ComponentType,
   type KeyboardEvent,
-  type PointerEvent,
 } from 'react';
+import { useHints } from '../../base/asked-part';
 import { useWidgets } from '../../base/context';
 import { isPlainPress } from '../../base/page';
-import { reportError } from '../../base/reporting';
 import { useTranslate } from '../../base/sentences';
 import { useNow } from '../../base/clock';
 import { connectVideoCard, dragVideo, type VideoCardApi } from '../video-card';
@@ -93,16 +92,7 @@ function useFocusInPlace(entries: readonly StripVideo[]) {
   return { attach, noteChoice };
 }
 
-type Hint = ComponentType<PhotoHintProps>;
-
-/** The hints of the photos. Their code is loaded when a pointer or the focus first comes to the row; until then there are none. */
-function useHints() {
-  const [Hint, setHint] = useState<Hint>();
-  const load = () => {
-    import('./PhotoHint').then((loaded) => setHint(() => loaded.PhotoHint), reportError);
-  };
-  return { Hint, load };
-}
+const loadHint = async () => (await import('./PhotoHint')).PhotoHint;
 
 const factsOf = ({ topic, count, time }: VideoCardApi) =>
   [topic, count?.text ?? time.text].filter(Boolean).join(', ');
@@ -111,7 +101,7 @@ interface PhotoProps {
   readonly entry: StripVideo;
   readonly isTabStop: boolean;
   /** Undefined until it is loaded. */
-  readonly Hint: Hint | undefined;
+  readonly Hint: ComponentType<PhotoHintProps> | undefined;
   readonly onFocus: () => void;
   readonly onChoose: (photo: HTMLElement) => void;
 }
@@ -185,7 +175,7 @@ export interface StripRowProps {
 export function StripRow({ entries, onPick }: StripRowProps) {
   const { t } = useWidgets();
   const { attach, noteChoice } = useFocusInPlace(entries);
-  const { Hint, load } = useHints();
+  const { Hint, around } = useHints(loadHint);
   const [stop, setStop] = useState('');
   const stopAt = Math.max(
     0,
@@ -199,11 +189,7 @@ export function StripRow({ entries, onPick }: StripRowProps) {
       aria-label={t('feed.label')}
       className={css.row}
       onKeyDown={onKeyDown}
-      onFocus={load}
-      onPointerEnter={({ pointerType }: PointerEvent) => {
-        // A finger sees no hints.
-        if (pointerType !== 'touch') load();
-      }}
+      {...around}
     >
       {entries.map((entry, index) => (
         <Photo

@@ -4,7 +4,7 @@ import type { PickedVideo } from '@oshimado/domain';
 import { loadMessages } from '@oshimado/locales';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   clientOf,
   englishMessages,
@@ -20,7 +20,6 @@ import { useSend } from '../../base/viewer';
 import { VideoSelectorDialog, type VideoSelectorDialogProps } from '.';
 
 await Promise.all([loadActors(), import('./SelectorDialog')]);
-beforeEach(() => localStorage.clear());
 
 const LIVE = liveVideo({ id: 'aaaaaaaaaaa', title: 'Singing' });
 const OTHER = liveVideo({ id: 'bbbbbbbbbbb', title: 'Talking' });

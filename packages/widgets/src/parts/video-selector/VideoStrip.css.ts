@@ -1,23 +1,17 @@
-import { focusRing, vars } from '@oshimado/ui/theme';
+import { asRow, asWrappingRow, focusRing, oneLine, smallMuted, vars } from '@oshimado/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const PHOTO = '50px';
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const strip = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  ...asRow(vars.space.xsmall),
   minInlineSize: 0,
 });
 
 export const source = style({ flexShrink: 0, maxInlineSize: '11rem' });
 
-export const sourceName = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const sourceName = style(oneLine);
 
 export const refresh = style({ flexShrink: 0 });
 globalStyle(`${refresh}[data-busy] svg`, {
@@ -26,10 +20,8 @@ globalStyle(`${refresh}[data-busy] svg`, {
 
 /** The room above and below is for badges, marks and focus rings, which would be cut off. */
 export const row = style({
-  display: 'flex',
+  ...asRow(vars.space.small),
   flex: '1 1 auto',
-  alignItems: 'center',
-  gap: vars.space.small,
   minInlineSize: 0,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -90,11 +82,7 @@ export const hovered = style({
 export const preview = style({ inlineSize: '250px', maxInlineSize: '100%' });
 
 export const note = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asWrappingRow(vars.space.small),
   margin: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
 });

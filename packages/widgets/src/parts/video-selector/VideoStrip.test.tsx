@@ -3,14 +3,13 @@ import { CallError, type Client, type Video } from '@oshimado/contract';
 import type { PickedVideo } from '@oshimado/domain';
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clientOf, FeaturePage, loadActors, logIn, sampleUser } from '../../testing';
 import { channel, fromNow, HOUR, liveVideo, MINUTE, NOW, video } from '../../testing/videos';
 import { manualTicker } from '../../testing/manual-ticker';
 import { VideoStrip } from '.';
 
 await loadActors();
-beforeEach(() => localStorage.clear());
 
 const LIVE = liveVideo({ id: 'aaaaaaaaaaa', title: 'Singing' });
 const SOON = video({

@@ -71,7 +71,6 @@ async function stageAndSeal() {
 }
 
 beforeEach(async () => {
-  localStorage.clear();
   sent.length = 0;
   status = 200;
   locks = sharedLocks();

@@ -1,6 +1,6 @@
 import type { Favorite } from '@oshimado/contract';
 import { changeOutbox, type Outbox } from '@oshimado/domain';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   createFavoritesStore,
   FAVORITES_KEY,
@@ -13,8 +13,6 @@ const favorite = (id: string) => ({ id, name: id }) as Favorite;
 const stage = (channel_id: string) => (outbox: Outbox) =>
   changeOutbox(outbox, { type: 'stage', op: 'add', channel_id, owner: '1', isFavorite: false });
 const nothing = (outbox: Outbox) => outbox;
-
-beforeEach(() => localStorage.clear());
 
 describe('the list', () => {
   it('the list lies under the key favorites as channels, and comes back with whose it is', () => {

@@ -1,5 +1,5 @@
 import type { Login, User } from '@oshimado/contract';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sampleUser } from '../../../testing/samples';
 import { createLoginStore, TOKEN_KEY, USER_KEY } from './login-store';
 import { observedStorage } from '../../../testing/observed-storage';
@@ -11,8 +11,6 @@ const loginOf = (id: string, more?: Partial<User>): Login => ({
   user: userOf(id, more),
 });
 const textOf = (user: User) => JSON.stringify({ user, checkedAt: 1 });
-
-beforeEach(() => localStorage.clear());
 
 describe('a kept login', () => {
   it('a kept login lies under the keys token and user, and goes with a logout', () => {

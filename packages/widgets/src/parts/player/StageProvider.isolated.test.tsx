@@ -27,7 +27,7 @@ const pageWith = (part: ReactNode) => (
 );
 
 it('a part that is hydrated after a press on play shows the player, without another render', async () => {
-  // React warns of contexts that a server and a page share, which they do only here.
+  // React warns of contexts that a server and a page share, from then on in every file that shares these modules.
   const warned = vi.spyOn(console, 'error').mockReturnValue();
   const drawn = await renderToReadableStream(pageWith(<Picture />));
   const place = document.createElement('div');

@@ -1,0 +1,1 @@
+export { LateQuestion, QuestionDialog } from './LateQuestion';

@@ -1,0 +1,1 @@
+export { AlertDialog as default } from '@oshimado/ui/alert-dialog';

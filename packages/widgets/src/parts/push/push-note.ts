@@ -1,0 +1,47 @@
+/**
+ * What this device is notified of, noted on it: a browser may end the subscription, at which the server forgets the device and its
+ * bells.
+ */
+import type { PushChoices, PushDevice } from '@oshimado/contract';
+import { browserStorage } from '../../base/browser';
+import { storedValue } from '../../base/state/stored';
+
+export interface PushNote extends Pick<PushDevice, 'id' | 'choices'> {
+  /** Id of the account that the device belongs to; null for a guest's. */
+  readonly owner: string | null;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function readNote(value: unknown): PushNote | null {
+  if (!isRecord(value) || !isRecord(value['choices'])) return null;
+  const { id, owner, choices } = value;
+  if (typeof id !== 'string' || (owner !== null && typeof owner !== 'string')) return null;
+  if (!Array.isArray(choices['rules'])) return null;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below; the server checks choices before it keeps them
+  return { id, owner, choices: choices as unknown as PushChoices };
+}
+
+const note = () =>
+  storedValue<PushNote | null>(
+    { key: 'oshimado.push', read: readNote, toJson: (value) => value ?? undefined },
+    browserStorage(),
+  );
+
+/** Null where notifications were never on, or were turned off. */
+export const readPushNote = (): PushNote | null => note().read();
+
+export const forgetPush = (): void => void note().write(null);
+
+/** Notes a device as the server has it. `viewerId` is null for a guest, and for who has to log in again: whose it is is unknown then. */
+export function notePush({ id, choices, has_account }: PushDevice, viewerId: string | null): void {
+  if (has_account && viewerId === null) return;
+  note().write({ id, owner: has_account ? viewerId : null, choices });
+}
+
+/** What was noted, unless it belongs to another account. */
+export function pushNoteOf(viewerId: string | null): PushNote | null {
+  const noted = readPushNote();
+  return noted && (noted.owner === null || noted.owner === viewerId) ? noted : null;
+}

@@ -1,0 +1,78 @@
+import { CallError } from '@oshimado/contract';
+import { pushIdOf } from '@oshimado/domain';
+import { QueryClient } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Replaced } from '../../base/state/replaced';
+import { clientOf, FeaturePage, loadActors, logIn } from '../../testing';
+import { sampleUser } from '../../testing/samples';
+import { pushBrowser } from './push-browser';
+import { notePush, readPushNote } from './push-note';
+import { PushRenewal } from './PushRenewal';
+import { renewPush } from './renew-push';
+import { samplePush, samplePushDevice, type SamplePush } from './testing';
+
+await loadActors();
+
+const user = sampleUser();
+
+function renew(push: ReturnType<typeof samplePush>, viewerId: string | null = user.id) {
+  const client = clientOf(push.client);
+  const queries = new QueryClient();
+  const place = { lang: 'en', zone: 'Asia/Tokyo' };
+  return renewPush({ client, queries, viewerId, browser: push.browser, ...place });
+}
+
+it('a subscription that the browser has ended is renewed with its bells when the site is opened', async () => {
+  notePush(samplePushDevice, user.id);
+  logIn(user);
+  const push = samplePush({ isAllowed: true });
+  const client = clientOf({
+    ...push.client,
+    getRefresh: async () => ({ jwt: 'token', user }),
+  });
+  render(
+    <Replaced what={pushBrowser} by={push.browser}>
+      <FeaturePage client={client}>
+        <PushRenewal />
+        <p>Page</p>
+      </FeaturePage>
+    </Replaced>,
+  );
+  expect(screen.getByText('Page')).toBeDefined();
+  await waitFor(() => expect(push.choices()).toEqual(samplePushDevice.choices));
+});
+
+it.each<readonly [string, SamplePush, string | null]>([
+  ['that is no longer allowed', {}, user.id],
+  ['of another account', { isAllowed: true }, 'someone else'],
+  ['of an account, for a guest', { isAllowed: true }, null],
+])('a subscription %s is not renewed', async (_, given, viewerId) => {
+  notePush(samplePushDevice, user.id);
+  const push = samplePush(given);
+  const put = vi.spyOn(push.client, 'putPushDevice');
+  await renew(push, viewerId);
+  expect(put).not.toHaveBeenCalled();
+});
+
+it('a subscription that was deleted on another device is not renewed', async () => {
+  const push = samplePush({ isAllowed: true, device: samplePushDevice });
+  const address = await push.browser.current();
+  const id = await pushIdOf(address ?? { endpoint: '' });
+  notePush({ ...samplePushDevice, id }, user.id);
+  const put = vi.spyOn(push.client, 'putPushDevice');
+  await renew(push);
+  expect(put).not.toHaveBeenCalled();
+});
+
+it.each([
+  [400, null],
+  [503, samplePushDevice.choices],
+])('after an answer of %i the noted choices are forgotten or kept', async (status, kept) => {
+  notePush(samplePushDevice, user.id);
+  const push = samplePush({ isAllowed: true });
+  const error = new CallError('http', 'putPushDevice', '', status);
+  vi.spyOn(push.client, 'putPushDevice').mockRejectedValue(error);
+  await expect(renew(push)).rejects.toBe(error);
+  expect(readPushNote()?.choices ?? null).toEqual(kept);
+});
