@@ -7,6 +7,7 @@ import { useTranslate } from '../../base/sentences';
 import { FailureNotice } from './FailureNotice';
 import { demo } from './account.css';
 import { useAccountCall } from './account-hooks';
+import { pageClock } from '../../base/ticker';
 
 const ROLES = [
   ['viewer', 'login.demoViewer'],
@@ -37,7 +38,7 @@ export function DemoLogins({ user, onDone }: DemoLoginsProps) {
     setChosen(role);
     void run(async () => {
       const login = await client.postLogin({ body: { token: role, service: 'demo' } });
-      send({ type: 'session.login', login, now: Date.now() });
+      send({ type: 'session.login', login, now: pageClock.now() });
       onDone(login);
     });
   };

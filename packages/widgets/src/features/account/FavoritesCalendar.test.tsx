@@ -1,6 +1,6 @@
 import { clientOf, FeaturePage, loadActors, logIn, sampleUser } from '../../testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { memoryGroups, sampleGroup } from '../../testing/memory-groups';
 import { FavoritesCalendar } from './FavoritesCalendar';
 import { Replaced } from '../../base/state/replaced';
@@ -8,8 +8,6 @@ import { pageGroups } from '../../base/groups/page-groups';
 
 // The page loads them by itself; a test may end before they have arrived.
 await loadActors();
-
-afterEach(() => localStorage.clear());
 
 const show = (client: ReturnType<typeof clientOf>) =>
   render(

@@ -3,6 +3,7 @@ import { Dialog, DialogClose } from '@oshimado/ui/dialog';
 import { Select } from '@oshimado/ui/select';
 import { useState } from 'react';
 import { useTranslate } from '../../base/sentences';
+import { pageClock } from '../../base/ticker';
 
 const HOUR_MS = 3_600_000;
 /** The server allows a day; two minutes less, because clocks differ. */
@@ -37,7 +38,7 @@ export default function RenewKeyDialog({ onClose, onRenew }: RenewKeyDialogProps
           <Button
             variant="danger"
             onClick={() => {
-              onRenew(new Date(Date.now() + LIVES[life]).toISOString());
+              onRenew(new Date(pageClock.now() + LIVES[life]).toISOString());
               onClose();
             }}
           >

@@ -1,13 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clientOf, FeaturePage, loadActors, logIn, sampleUser } from '../../testing';
 import { SessionsSection } from './SessionsSection';
 
 await loadActors();
-
-afterEach(() => {
-  localStorage.clear();
-});
 
 const session = (id: string, device: string | null) => ({
   id,

@@ -3,6 +3,7 @@ import { CallError, type User } from '@oshimado/contract';
 import { useCallback, useRef, useState } from 'react';
 import { reportError } from '../../base/reporting';
 import { useActors } from '../../base/viewer';
+import { pageClock } from '../../base/ticker';
 
 /** Why a call about the account failed; the code is the key of its sentence. */
 export interface AccountFailure {
@@ -71,7 +72,7 @@ export function useKeepUser() {
       const jwt = session?.getSnapshot().context.token;
       // The viewer may have logged out, or in as someone else, while the call was running.
       if (!session || !jwt || session.getSnapshot().context.user?.id !== user.id) return;
-      session.send({ type: 'session.login', login: { jwt, user }, now: Date.now() });
+      session.send({ type: 'session.login', login: { jwt, user }, now: pageClock.now() });
     },
     [session],
   );

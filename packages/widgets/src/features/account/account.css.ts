@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { asColumn, asRow, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 import { panel } from '../../base/page/elements.css';
@@ -6,11 +6,7 @@ import { panel } from '../../base/page/elements.css';
 export { muted as text, note, row as actions } from '../../base/page/elements.css';
 
 /** Sections below each other. */
-export const account = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-});
+export const account = style(asColumn(vars.space.medium));
 
 export const section = style([
   panel,
@@ -35,9 +31,7 @@ export const heading = style({
 
 /** Parts of a section below each other. */
 export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
+  ...asColumn(vars.space.small),
   minInlineSize: 0,
 });
 
@@ -55,4 +49,4 @@ export const demo = style({
   gap: vars.space.small,
 });
 
-export const waiting = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
+export const waiting = style(asRow(vars.space.small));

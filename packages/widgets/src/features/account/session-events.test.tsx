@@ -3,7 +3,7 @@ import { CallError, type Client, type User } from '@oshimado/contract';
 import type { SessionEvent } from '@oshimado/machines/session';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { TwitterWarning } from '../../base/toasts';
 import { clientOf, FeaturePage, loadActors, logIn, sampleToken, sampleUser } from '../../testing';
 import { UserCard } from '../../parts/user-card';
@@ -36,9 +36,6 @@ beforeEach(() => {
   observers = [];
   vi.stubGlobal('IntersectionObserver', HandObserver);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  localStorage.clear();
 });
 
 /** Records what is sent to the session, from the moment in which a button can be found. */

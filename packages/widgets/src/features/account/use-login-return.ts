@@ -11,6 +11,7 @@ import {
   type Provider,
   type ReturnFailure,
 } from './login-return';
+import { pageClock } from '../../base/ticker';
 
 /** The address of the login page, as the router has it. A new object for each navigation. */
 export interface LoginAddress {
@@ -74,7 +75,7 @@ export function useLoginReturn(address: LoginAddress, onDone: (done: LoggedIn) =
       setProgress({ type: 'busy', isLink });
       try {
         const login = await client.postLogin({ body: { token: ticket, service } });
-        session.send({ type: 'session.login', login, now: Date.now() });
+        session.send({ type: 'session.login', login, now: pageClock.now() });
         setProgress({ type: 'idle' });
         latestDone.current({ login, linked: isLink ? service : undefined, returnTo });
       } catch (error) {
@@ -82,7 +83,7 @@ export function useLoginReturn(address: LoginAddress, onDone: (done: LoggedIn) =
         const failure = accountFailureOf(error);
         // Ends a session that the server no longer accepts, so that the next attempt is a plain login.
         if (isLink && failure.code === 'session')
-          session.send({ type: 'login.verify', now: Date.now() });
+          session.send({ type: 'login.verify', now: pageClock.now() });
         setProgress({ type: 'failed', isLink, failure });
       }
     };

@@ -5,6 +5,7 @@ import type { IconType } from '@oshimado/ui/icon';
 import { Spinner } from '@oshimado/ui/spinner';
 import type { ReactNode } from 'react';
 import { RetryNotice } from '../../base/errors';
+import { useNextPage } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
 import * as css from './admin.css';
 import type { AdminPages } from './use-admin-pages';
@@ -18,6 +19,7 @@ type PagesState =
   | 'refetch'
   | 'hasNextPage'
   | 'isFetchingNextPage'
+  | 'isFetchNextPageError'
   | 'fetchNextPage';
 
 export interface AdminListProps<Row extends { readonly id: string }> {
@@ -34,10 +36,15 @@ export function AdminList<Row extends { readonly id: string }>(props: AdminListP
   const { pages, loading, failed, empty, children } = props;
   const tPortal = useTranslate();
   const { rows, error, isPending, isError, isSuccess, isFetching, refetch } = pages;
+  const loadMore = useNextPage(pages);
   return (
     <>
       {isError ? (
-        <RetryNotice error={error} onRetry={() => void refetch()} isBusy={isFetching}>
+        <RetryNotice
+          error={error}
+          onRetry={() => (pages.isFetchNextPageError ? loadMore() : void refetch())}
+          isBusy={isFetching}
+        >
           {failed}
         </RetryNotice>
       ) : null}
@@ -54,7 +61,7 @@ export function AdminList<Row extends { readonly id: string }>(props: AdminListP
       ) : null}
       {pages.hasNextPage ? (
         <div>
-          <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          <Button busy={pages.isFetchingNextPage} onClick={loadMore}>
             {tPortal('list.more')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { asColumn, smallMuted, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import {
   bareList,
@@ -13,11 +13,7 @@ export const bar = toolbar;
 export const row = rowStyle;
 
 /** Parts of the page below each other. */
-export const stack = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-});
+export const stack = style(asColumn(vars.space.medium));
 
 export const heading = style({
   margin: 0,
@@ -45,7 +41,7 @@ export const field = style({
   columnGap: vars.space.medium,
 });
 
-export const fieldName = style({ fontSize: vars.font.size.small, color: vars.color.textMuted });
+export const fieldName = style(smallMuted);
 
 export const fieldValue = style({ margin: 0, whiteSpace: 'pre-wrap' });
 

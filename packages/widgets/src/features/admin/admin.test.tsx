@@ -1,7 +1,7 @@
 /** What guests, users and editors find on `/admin`, and what becomes of an answer. */
 import { CallError, type AdminClient, type Client, type Role } from '@oshimado/contract';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   clientOf,
   englishMessages,
@@ -15,7 +15,6 @@ import { adminCalls, removalReport, sampleEdits, silentSource } from '../../stor
 
 const messages = await englishMessages();
 await loadActors();
-beforeEach(() => localStorage.clear());
 
 const getAudit = vi.fn(() => Promise.resolve([...sampleEdits]));
 const deletePlaceholder = vi.fn<Client['deletePlaceholder']>(() => Promise.resolve({}));
@@ -169,6 +168,22 @@ it('an editor has three parts, an admin has more, and each is loaded when it is 
     'Channels',
   ]);
   expect(getPeople).not.toHaveBeenCalled();
+});
+
+it('a list whose next page failed asks for that page alone, and keeps what it shows', async () => {
+  const [sample] = await adminCalls.getReports({});
+  if (!sample) throw new Error('There is no report.');
+  const rows = Array.from({ length: 25 }, (_, at) => ({ ...sample, id: String(100 - at) }));
+  const getReports = vi.fn<AdminClient['getReports']>((asked) =>
+    Promise.resolve(asked?.before === undefined ? rows : []),
+  );
+  open('editor', { getReports });
+  const more = await screen.findByRole('button', { name: 'Load more' });
+  getReports.mockRejectedValueOnce(new CallError('network', 'getReports', '/reports'));
+  fireEvent.click(more);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(getReports).toHaveBeenCalledTimes(3));
+  expect(getReports.mock.calls.map(([asked]) => asked?.before)).toEqual([undefined, '76', '76']);
 });
 
 it('an editor who opens the address of people sees the reports', async () => {

@@ -1,5 +1,6 @@
 /** A list of `/admin`, newest first, page by page. */
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { keptPages } from '../../base/queries';
 
 const ADMIN = 'admin';
 const PAGE = 25;
@@ -19,6 +20,7 @@ export function useAdminPages<Row extends { readonly id: string }>(
   ask: (page: Asked, signal: AbortSignal) => Promise<readonly Row[]>,
 ) {
   const query = useInfiniteQuery({
+    ...keptPages,
     queryKey: [...adminKey(name), filter],
     queryFn: ({ pageParam, signal }) => ask({ limit: PAGE, before: pageParam }, signal),
     initialPageParam: undefined as string | undefined,

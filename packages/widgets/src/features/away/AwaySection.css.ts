@@ -1,10 +1,8 @@
-import { vars } from '@oshimado/ui/theme';
+import { asColumn, asRow, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
+  ...asColumn(vars.space.small),
   marginBlockEnd: vars.space.medium,
   paddingBlockEnd: vars.space.medium,
   borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
@@ -26,9 +24,7 @@ export const title = style({
 export const count = style({ margin: 0, color: vars.color.textMuted });
 
 export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   marginInlineStart: 'auto',
 });
 

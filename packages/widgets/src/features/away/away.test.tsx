@@ -19,7 +19,6 @@ import { deviceWatched } from '../../base/history/use-watched-state';
 
 await loadActors();
 beforeEach(() => {
-  localStorage.clear();
   logIn(sampleUser());
 });
 

@@ -86,7 +86,7 @@ function EntriesLoading() {
   const t = useTranslate();
   return (
     <EntriesPlace>
-      <Spinner label={t('list.loading')} />
+      <Spinner label={t('loading')} />
     </EntriesPlace>
   );
 }

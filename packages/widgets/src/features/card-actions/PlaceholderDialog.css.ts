@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { asWrappingRow, smallMuted, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareList } from '../../base/page/elements.css';
 
@@ -14,18 +14,14 @@ export const picture = style({
 });
 
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asWrappingRow(vars.space.small),
   margin: 0,
 });
 
 export const times = style({
   margin: 0,
   whiteSpace: 'pre-line',
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
 });
 
 export const credits = style({ display: 'grid', gap: vars.space.xsmall });

@@ -2,7 +2,7 @@
 import { CallError, type Client, type Credits, type Role, type Video } from '@oshimado/contract';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { createLoginStore, useViewer } from '../../base/viewer';
 import { PageRefreshProvider, useOwnRefresh } from '../../base/page';
 import { clientOf, FeaturePage, japaneseChannel, japaneseGuest, sampleUser } from '../../testing';
@@ -20,8 +20,6 @@ const concert: Video = {
   status: 'upcoming',
   channel: japaneseChannel,
 };
-
-beforeEach(() => localStorage.clear());
 
 function logIn(role: Role) {
   const user = sampleUser({ role });

@@ -1,4 +1,4 @@
-import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { asWrappingRow, PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareList } from '../../base/page/elements.css';
 
@@ -6,11 +6,8 @@ import { bareList } from '../../base/page/elements.css';
 export const panel = style({ touchAction: 'pan-y pinch-zoom' });
 
 export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...asWrappingRow(vars.space.xsmall),
   justifyContent: 'flex-end',
-  gap: vars.space.xsmall,
   marginBlockEnd: vars.space.small,
   // On a phone the padding of the controls is space enough above and below them.
   '@media': {

@@ -4,14 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { channelListRequest, channelsTopQuery } from '../../base/queries';
 import { talentChannels } from '../../storybook/sample-channels';
 import { clientOf, FeaturePage, loadActors, logIn, sampleUser, Where, where } from '../../testing';
 import { ChannelList } from './ChannelList';
 
 await loadActors();
-beforeEach(() => localStorage.clear());
 
 const channels = talentChannels(6);
 const getChannels = vi.fn<Client['getChannels']>(() => Promise.resolve(channels));

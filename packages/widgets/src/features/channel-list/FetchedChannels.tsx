@@ -6,12 +6,12 @@ import { EmptyState } from '@oshimado/ui/empty-state';
 import { SearchIcon } from '@oshimado/ui/icon';
 import { Spinner } from '@oshimado/ui/spinner';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useClient } from '../../base/context';
 import { useSettings } from '../../base/device';
 import { ApiError } from '../../base/errors';
 import { listEnd, listEndNote } from '../../parts/lists';
-import { useNearScreen, useOwnRefresh } from '../../base/page';
+import { useNearScreen, useNextPage, useOwnRefresh } from '../../base/page';
 import {
   channelListRequest,
   channelsQuery,
@@ -48,14 +48,14 @@ type Pages = ReturnType<typeof useChannelPages>;
 function ListEnd({ pages }: { pages: Pages }) {
   const t = useTranslate('channels');
   const tPortal = useTranslate();
-  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
   const { data, isError, isFetching, isPlaceholderData, refetch } = pages;
   const isLoading = isFetchingNextPage || isPlaceholderData;
   const isWhole = data !== undefined && !isPlaceholderData && !hasNextPage;
   // Below the channels that the server has drawn.
   const hasNoList = isError && data === undefined;
   const canLoad = hasNextPage && !isFetchingNextPage;
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const loadMore = useNextPage(pages);
   const isWanted = canLoad && !isFetchNextPageError;
   const end = useNearScreen(isWanted, pages.dataUpdatedAt, loadMore);
   return (

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { asRow, smallMuted, vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const section = style({ marginBlockEnd: vars.space.medium });
@@ -35,12 +35,10 @@ export const arrow = style({
   },
 });
 
-export const count = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });
+export const count = style(smallMuted);
 
 export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  ...asRow(vars.space.xsmall),
   marginInlineStart: 'auto',
 });
 

@@ -29,7 +29,6 @@ const favorites = talentChannels(3).map((channel, at) => ({
 beforeEach(() => logIn(sampleUser()));
 afterEach(() => {
   cleanup();
-  localStorage.clear();
 });
 
 async function drawn(memory: MemoryGroups) {

@@ -3,7 +3,7 @@ import { CallError, type Client, type User } from '@oshimado/contract';
 import type { FavoritesEvent } from '@oshimado/machines/favorites';
 import { favoritesMachine } from '@oshimado/machines/favorites';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { favoriteOf, talentChannels } from '../../storybook/sample-channels';
 import { nextTask } from '../../base/browser/next-task';
 import { clientOf, FeaturePage, loadActors, logIn, sampleToken, sampleUser } from '../../testing';
@@ -27,9 +27,6 @@ let sent: () => readonly string[];
 beforeEach(() => {
   sent = watchSentEvents(favoritesMachine);
   vi.spyOn(console, 'error').mockReturnValue();
-});
-afterEach(() => {
-  localStorage.clear();
 });
 
 const user = sampleUser();

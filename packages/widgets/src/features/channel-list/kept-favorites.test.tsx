@@ -1,6 +1,6 @@
 import type { Client } from '@oshimado/contract';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { nextTask } from '../../base/browser/next-task';
 import { OUTBOX_KEY } from '../../base/viewer/ports/favorites-store';
 import { FavoritesPrompt } from '../../parts/feed-lists';
@@ -19,9 +19,6 @@ const server: Partial<Client> = {
   patchFavorites: never,
 };
 beforeEach(() => logIn(user));
-afterEach(() => {
-  localStorage.clear();
-});
 
 async function show() {
   render(

@@ -1,9 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { clientOf, FeaturePage } from '../../testing';
 import CommandPalette from './CommandPalette';
-
-beforeEach(() => localStorage.clear());
 
 it('names that were found say their language, the words around them do not', async () => {
   const getAutocomplete = vi

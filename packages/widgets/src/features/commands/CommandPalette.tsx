@@ -1,5 +1,5 @@
 /** A search over all commands, organizations, favorites and what the server suggests. */
-import { searchFold } from '@oshimado/domain';
+import { searchFold, typedWords } from '@oshimado/domain';
 import { CommandList, type CommandListOption } from '@oshimado/ui/command-list';
 import { Dialog } from '@oshimado/ui/dialog';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ export default function CommandPalette({ runs, onClose }: CommandPaletteProps) {
   const known = useKnownEntities();
   const { found, isBusy } = useFoundEntities(query);
   // Hundreds of names are too many to scroll through; they appear with the first letter.
-  const options = query.trim() === '' ? commands : [...commands, ...known];
+  const options = typedWords(query) === '' ? commands : [...commands, ...known];
   const taken = new Set(options.map(({ value }) => value));
 
   const choose = ({ value }: CommandListOption) => {

@@ -1,9 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { clientOf, FeaturePage } from '../../testing';
 import ShortcutsDialog from './ShortcutsDialog';
-
-beforeEach(() => localStorage.clear());
 
 it('Escape leaves the recorder of keys, not the dialog, and the focus goes back to its button', async () => {
   const onClose = vi.fn();

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { asWrappingRow, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export { bareList as list } from '../../base/page/elements.css';
@@ -24,11 +24,8 @@ export const row = style({
 
 export const rowEnd = style({
   minInlineSize: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...asWrappingRow(vars.space.xsmall),
   justifyContent: 'flex-end',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
 });
 
 export const recorder = style({

@@ -1,13 +1,12 @@
 /** Commands by key and by name; what each does is given by the page. */
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clientOf, FeaturePage, Where, where } from '../../testing';
 import { CommandKeys } from './CommandKeys';
 import type { CommandRuns } from '../../parts/key-bindings/commands';
 import { CommandsProvider, useCommandsWindow } from './CommandsProvider';
 
 await Promise.all([import('./CommandPalette'), import('./ShortcutsDialog')]);
-beforeEach(() => localStorage.clear());
 
 function Keys({ runs }: { readonly runs: CommandRuns }) {
   const { open } = useCommandsWindow();

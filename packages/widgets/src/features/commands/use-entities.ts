@@ -7,6 +7,7 @@ import {
   channelPath,
   chipSearchPath,
   displayName,
+  typedWords,
   wordsChip,
   type SearchChip,
 } from '@oshimado/domain';
@@ -69,7 +70,7 @@ export function useFoundEntities(query: string) {
   const t = useTranslate('commands');
   const client = useClient();
   const toPath = useToPath();
-  const words = query.trim();
+  const words = typedWords(query);
   const q = autocompleteQuery(useSettled(words, SUGGESTIONS_PAUSE_MS));
   const { data = [], isFetching } = useQuery({
     ...suggestionsQuery(client, q),

@@ -1,4 +1,4 @@
-import { LANDSCAPE_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
+import { asColumn, asWrappingRow, LANDSCAPE_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onPage } from '../../parts/player/player.css';
 import { bareList, note as noteStyle } from '../../base/page/elements.css';
@@ -75,9 +75,7 @@ export const waiting = style({ minBlockSize: '100dvh' });
 
 export const form = style({
   gridArea: 'form',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
+  ...asColumn(vars.space.medium),
   minInlineSize: 0,
   paddingInline: vars.space.medium,
   paddingBlock: vars.space.medium,
@@ -99,10 +97,8 @@ const beside = (left: string, bar: string) => ({
 /** Below the player: chat and comments, scrolled on their own. */
 export const side = style({
   gridArea: 'side',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...asColumn(vars.space.medium),
   alignContent: 'start',
-  gap: vars.space.medium,
   minInlineSize: 0,
   padding: vars.space.medium,
   '@media': {
@@ -114,11 +110,8 @@ export const side = style({
 export const chat = style({ display: 'grid', blockSize: '24rem', minInlineSize: 0 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...asWrappingRow(vars.space.small),
   justifyContent: 'space-between',
-  gap: vars.space.small,
 });
 
 export const title = style({
@@ -127,18 +120,11 @@ export const title = style({
   fontWeight: vars.font.weight.bold,
 });
 
-export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-});
+export const panel = style(asColumn(vars.space.medium));
 
 export const rule = style({ margin: 0, maxInlineSize: vars.size.measure });
 
-export const mentions = style([
-  bareList,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small },
-]);
+export const mentions = style([bareList, asColumn(vars.space.small)]);
 
 export const mention = style({
   display: 'grid',

@@ -2,7 +2,7 @@
 import { CallError, type Client, type Song, type VideoFull } from '@oshimado/contract';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   createFakeMedia,
   loadActors,
@@ -16,7 +16,6 @@ import { WatchPage } from '../../testing/watch-page';
 import { EditVideo } from '.';
 
 await loadActors();
-beforeEach(() => localStorage.clear());
 
 const stream: VideoFull = {
   ...sampleStream({ id: 'aaaaaaaaaaa', status: 'past', duration: 3_600, type: 'stream' }),

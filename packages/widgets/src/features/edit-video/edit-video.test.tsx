@@ -27,7 +27,6 @@ import { EditVideo, type EditTab } from '.';
 
 await loadActors();
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => vi.useRealTimers());

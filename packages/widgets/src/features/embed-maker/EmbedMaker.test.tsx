@@ -13,15 +13,16 @@ const release = { version: '0.2.0', integrity: { 'oshi-player.js': 'sha384-AbC' 
 /** Nothing comes near the screen here. */
 const manifest = { queryKey: ['manifest'], queryFn: () => Promise.reject(new Error('unasked')) };
 
-function Maker({ known, search }: { known: EmbedMakerProps['release']; search: string }) {
-  const [choice, setChoice] = useState(() => readChoice(new URLSearchParams(search), elements));
-  return (
-    <EmbedMaker {...{ elements, choice, release: known, manifest }} onChoiceChange={setChoice} />
-  );
+interface MakerProps extends Pick<EmbedMakerProps, 'release' | 'hindrance'> {
+  readonly search: string;
 }
 
-/** A player of no video yet, which has no frame. */
-function page(known: EmbedMakerProps['release'], more = '') {
+function Maker({ search, ...known }: MakerProps) {
+  const [choice, setChoice] = useState(() => readChoice(new URLSearchParams(search), elements));
+  return <EmbedMaker {...{ elements, choice, manifest, ...known }} onChoiceChange={setChoice} />;
+}
+
+function pageOf(props: MakerProps) {
   const siteLinks = {
     ...defaultSiteLinks,
     embeds: 'https://embeds.example',
@@ -30,11 +31,15 @@ function page(known: EmbedMakerProps['release'], more = '') {
   return (
     <StrictMode>
       <FeaturePage client={clientOf({})} siteLinks={siteLinks}>
-        <Maker known={known} search={`element=oshi-player${more}`} />
+        <Maker {...props} />
       </FeaturePage>
     </StrictMode>
   );
 }
+
+/** A player of no video yet, which has no frame. */
+const page = (release: EmbedMakerProps['release'], more = '') =>
+  pageOf({ release, search: `element=oshi-player${more}` });
 
 const code = async () => (await screen.findByRole('group', { name: 'HTML' })).textContent;
 const exact = () => screen.findByRole<HTMLInputElement>('radio', { name: 'This exact version' });
@@ -56,5 +61,22 @@ describe('the code of an embed', () => {
     rerender(page(release, '&version=exact'));
     expect(await code()).toContain('/0.2.0/oshi-player.js" integrity');
     expect((await exact()).checked).toBe(true);
+  });
+});
+
+describe('the preview of an embed', () => {
+  const frame = () => document.querySelector('iframe');
+  const search = 'element=oshi-live-feed';
+
+  it.each([
+    ['building', /still building its embeds/],
+    ['failed', /couldn’t build its embeds/],
+  ] as const)('is replaced by words while the server is %s', async (hindrance, words) => {
+    const { rerender } = render(pageOf({ search, hindrance }));
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(frame()).toBeNull();
+    rerender(pageOf({ search }));
+    expect(screen.queryByText(words)).toBeNull();
+    expect(frame()).not.toBeNull();
   });
 });

@@ -22,7 +22,7 @@ import {
 } from './embed-maker.connect';
 import * as css from './embed-maker.css';
 import { LatePrivacy, LateReference } from './LateBelow';
-import { Preview } from './Preview';
+import { Preview, type PreviewProps } from './Preview';
 import { connectPrivacy } from './privacy.connect';
 import { Recipes } from './Recipes';
 
@@ -37,6 +37,8 @@ export interface EmbedMakerProps {
   readonly onChoiceChange: (choice: MakerChoice) => void;
   /** The version that the scripts have now. Default: not known, and the code follows updates. */
   readonly release?: EmbedRelease | undefined;
+  /** Why the server cannot show embeds: it is still building them, or could not build them. Default: it can. */
+  readonly hindrance?: PreviewProps['hindrance'];
   /** The Custom Elements Manifest of the server's elements; asked for once their reference is near the screen. */
   readonly manifest: ServerQuery<unknown>;
 }
@@ -63,6 +65,7 @@ export function EmbedMaker({
   choice,
   onChoiceChange,
   release,
+  hindrance,
   manifest,
 }: EmbedMakerProps) {
   const t = useTranslate('embed');
@@ -114,7 +117,12 @@ export function EmbedMaker({
         </fieldset>
       </div>
       <div className={css.results}>
-        <Preview embeds={embeds} element={element} missing={missingIn(choice, elements)} />
+        <Preview
+          embeds={embeds}
+          element={element}
+          missing={missingIn(choice, elements)}
+          hindrance={hindrance}
+        />
         {portal === undefined ? null : (
           <Code
             options={{ element, script, title, embeds, portal, frames }}

@@ -15,6 +15,8 @@ export interface PreviewProps {
   readonly element: EmbedElement;
   /** The field without which there is nothing to see. */
   readonly missing: FieldName | undefined;
+  /** Why the server cannot show embeds; undefined where it can. */
+  readonly hindrance: 'building' | 'failed' | undefined;
 }
 
 const WIDTHS = ['phone', 'tablet', 'desktop'] as const;
@@ -72,7 +74,7 @@ function Frame({ src, title, height }: FrameProps) {
 }
 
 /** Loads nothing while a field is missing. */
-export function Preview({ embeds, element, missing }: PreviewProps) {
+export function Preview({ embeds, element, missing, hindrance }: PreviewProps) {
   const t = useTranslate('embed');
   const [width, setWidth] = useState<Width>('phone');
   const [page, setPage] = useState<Page>('light');
@@ -97,7 +99,13 @@ export function Preview({ embeds, element, missing }: PreviewProps) {
           onValueChange={(value) => setPage(PAGES.find((one) => one === value) ?? 'light')}
         />
       </div>
-      {missing === undefined ? (
+      {hindrance ? (
+        <Notice
+          role="status"
+          tone={hindrance === 'failed' ? 'danger' : 'info'}
+          title={t(`preview.${hindrance}`)}
+        />
+      ) : missing === undefined ? (
         // A width of a desktop is seen by scrolling, with keys, too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reached by keys
         <div className={css.pages[page]} role="group" aria-label={t('preview.title')} tabIndex={0}>

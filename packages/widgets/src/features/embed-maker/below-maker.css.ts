@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { asColumn, smallMuted, vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bareList } from '../../base/page/elements.css';
 
@@ -26,11 +26,7 @@ export const links = style([
   { display: 'flex', flexWrap: 'wrap', gap: `${vars.space.small} ${vars.space.large}` },
 ]);
 
-export const reference = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.large,
-});
+export const reference = style(asColumn(vars.space.large));
 /** A long table scrolls inside itself, so that the next section stays near. */
 export const table = style({ maxBlockSize: '26rem' });
 // Several lines of a sentence belong to the name beside the first.
@@ -66,6 +62,5 @@ export const paragraph = style({ margin: 0 });
 export const status = style({
   margin: 0,
   minBlockSize: '1lh',
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
 });

@@ -1,11 +1,9 @@
-import { vars, WIDE_QUERY } from '@oshimado/ui/theme';
+import { asColumn, asWrappingRow, vars, WIDE_QUERY } from '@oshimado/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** The form beside the preview, where there is room for both. */
 export const maker = style({
-  display: 'grid',
-  gap: vars.space.large,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...asColumn(vars.space.large),
   '@media': { [WIDE_QUERY]: { gridTemplateColumns: 'min(20rem, 40%) minmax(0, 1fr)' } },
 });
 export const form = style({ display: 'grid', gap: vars.space.large, alignContent: 'start' });
@@ -28,24 +26,16 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
 });
 export const results = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.large,
+  ...asColumn(vars.space.large),
   alignContent: 'start',
   minInlineSize: 0,
 });
 /** As wide as the page: tables need room. */
 export const below = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.large,
+  ...asColumn(vars.space.large),
   gridColumn: '1 / -1',
 });
-export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
-});
+export const part = style(asColumn(vars.space.small));
 export const heading = style({
   margin: 0,
   fontSize: vars.font.size.large,
@@ -86,9 +76,7 @@ export const widths = styleVariants({
 export const frame = style({ display: 'block', inlineSize: '100%', border: 0 });
 
 export const snippet = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
+  ...asColumn(vars.space.small),
   paddingBlock: vars.space.small,
 });
 export const code = style({
@@ -104,12 +92,7 @@ export const code = style({
   whiteSpace: 'pre',
   ':focus-visible': { outline: `${vars.size.focus} solid ${vars.color.focusRing}` },
 });
-export const copy = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
-});
+export const copy = style(asWrappingRow(vars.space.small));
 
 export const recipe = style({ borderBlockStart: `${vars.size.line} solid ${vars.color.border}` });
 export const summary = style({

@@ -1,11 +1,9 @@
-import { vars, withoutMarkers } from '@oshimado/ui/theme';
+import { asRow, asWrappingRow, oneLine, vars, withoutMarkers } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** One line whose groups are scrolled through; the buttons at its end stay. */
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   minBlockSize: vars.size.control,
   minInlineSize: 0,
   marginBlockEnd: vars.space.xsmall,
@@ -47,9 +45,7 @@ export const group = style({
 
 export const name = style({
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 
 export const item = style({ flex: 'none' });
@@ -68,19 +64,14 @@ export const section = style({ display: 'grid', gap: vars.space.small, minInline
 
 /** A name, with buttons that wrap below it on phones. */
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...asWrappingRow(vars.space.xsmall),
   justifyContent: 'flex-end',
-  gap: vars.space.xsmall,
   minInlineSize: 0,
 });
 
 export const rowName = style({
-  display: 'flex',
+  ...asRow(vars.space.small),
   flex: '1 1 9rem',
-  alignItems: 'center',
-  gap: vars.space.small,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });

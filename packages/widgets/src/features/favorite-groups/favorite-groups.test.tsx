@@ -36,7 +36,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  localStorage.clear();
 });
 
 function Bar() {

@@ -115,8 +115,8 @@ export default function ImportDialog({ client, onClose }: ImportDialogProps) {
         error={problemText(state, hasMany)}
         busy={state.status === 'reading'}
         onFiles={([file]) => take(file)}
-        onRefused={([refused]) => {
-          if (refused?.reason === 'count') setMany(true);
+        onRefused={([refused], taken) => {
+          if (taken.length > 0) setMany(true);
           else take(refused?.file);
         }}
       />

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { asWrappingRow, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareList, fieldset, muted, note } from '../../base/page/elements.css';
 
@@ -34,10 +34,7 @@ export const long = style({ blockSize: '18rem', overflowY: 'auto' });
 
 /** A name, with a link that wraps below it on phones. */
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asWrappingRow(vars.space.small),
   minBlockSize: vars.size.target,
   minInlineSize: 0,
 });

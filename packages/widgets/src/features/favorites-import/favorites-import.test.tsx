@@ -77,7 +77,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -246,15 +245,21 @@ it('an entry that is left out is named with its line', async () => {
   expect(dialog.getByRole('button', { name: 'Add 1 favorite' })).toBeTruthy();
 });
 
-it('of two files that are dropped the first is read, and the dialog says so', async () => {
-  const dialog = await drawn(server().client);
-  const files = [fileOf(freetube), fileOf('other', 'other.txt')];
-  await act(async () => {
-    fireEvent.drop(zone(dialog), { dataTransfer: { files } });
-  });
-  expect(await dialog.findByText('Only the first file was read.')).toBeTruthy();
-  expect(await dialog.findByText('freetube-subscriptions.db: 4 channels')).toBeTruthy();
-});
+it.each([
+  ['two files', [fileOf(freetube), fileOf('other', 'other.txt')]],
+  ['a picture and a file', [fileOf('', 'cover.png'), fileOf(freetube)]],
+  ['a file and a picture', [fileOf(freetube), fileOf('', 'cover.png')]],
+])(
+  'of %s that are dropped the first of a known type is read, and the dialog says so',
+  async (_, files) => {
+    const dialog = await drawn(server().client);
+    await act(async () => {
+      fireEvent.drop(zone(dialog), { dataTransfer: { files } });
+    });
+    expect(await dialog.findByText('Only one file was read.')).toBeTruthy();
+    expect(await dialog.findByText('freetube-subscriptions.db: 4 channels')).toBeTruthy();
+  },
+);
 
 it('the focus returns to the button when the dialog is left, and nothing was added', async () => {
   const dialog = await drawn(server().client);

@@ -1,12 +1,10 @@
-import { vars } from '@oshimado/ui/theme';
+import { asRow, oneLine, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export { bareList as list } from '../../base/page/elements.css';
 
 export const group = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   minBlockSize: vars.size.control,
   paddingInline: vars.space.small,
   color: vars.color.text,
@@ -22,9 +20,7 @@ export const group = style({
 export const name = style({
   flex: '1 1 auto',
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 
 export const live = style({

@@ -1,10 +1,8 @@
-import { vars } from '@oshimado/ui/theme';
+import { asRow, oneLine, vars } from '@oshimado/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const line = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   minBlockSize: '3rem',
   paddingInline: vars.space.small,
   color: vars.color.text,
@@ -48,9 +46,12 @@ export const texts = style({
   lineHeight: vars.font.lineHeight.tight,
 });
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-export const name = style({ ...cut, fontSize: vars.font.size.small });
-export const org = style({ ...cut, color: vars.color.textMuted, fontSize: vars.font.size.xsmall });
+export const name = style({ ...oneLine, fontSize: vars.font.size.small });
+export const org = style({
+  ...oneLine,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.xsmall,
+});
 
 const clockBase = style({
   flex: 'none',

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { smallMuted, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export { bareList as list } from '../../base/page/elements.css';
@@ -13,16 +13,14 @@ export const section = style({
 export const heading = style({
   margin: 0,
   paddingInline: vars.space.small,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
   fontWeight: vars.font.weight.medium,
 });
 
 export const hint = style({
   margin: 0,
   paddingInline: vars.space.small,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
 });
 
 export const way = style({

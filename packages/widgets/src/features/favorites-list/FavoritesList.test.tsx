@@ -2,7 +2,7 @@ import type { Client } from '@oshimado/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveBoardKey } from '../../base/queries';
 import {
   clientOf,
@@ -33,9 +33,6 @@ const favorites = [sampleFavorite({ id: 'UClive' }), sampleFavorite({ id: 'UCsoo
 beforeEach(() => {
   logIn(sampleUser());
   createFavoritesStore(localStorage).writeList({ favorites, after: 0, owner: sampleUser().id });
-});
-afterEach(() => {
-  localStorage.clear();
 });
 
 /** A ticker that notifies every second, as that of a browser. */

@@ -3,16 +3,16 @@ import type { VideoFull } from '@oshimado/contract';
 import { highlightsOf, highlightsOnPhone } from '@oshimado/domain';
 import { classNames, type StyleProps } from '@oshimado/ui/style-props';
 import { MOBILE_QUERY } from '@oshimado/ui/theme';
-import { Tooltip } from '@oshimado/ui/tooltip';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { useHints } from '../../base/asked-part';
 import { useMatches } from '../../base/page';
 import { useMediaState, usePlayer } from '../../parts/player';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { connectHighlights, type MarkApi } from './highlights-bar.connect';
 import * as css from './HighlightsBar.css';
+import type { MarkHintProps } from './MarkHint';
 
-/** Short, because a pointer on the bar looks for something. */
-const TOOLTIP_MS = 100;
+const loadHint = async () => (await import('./MarkHint')).MarkHint;
 
 export interface HighlightsBarProps extends StyleProps {
   readonly video: Pick<VideoFull, 'duration' | 'songs' | 'comments' | 'has_comments'>;
@@ -42,29 +42,32 @@ function Position({ length }: { readonly length: number }) {
 interface MarkProps {
   readonly mark: MarkApi;
   readonly isStop: boolean;
+  /** Undefined until it is loaded. */
+  readonly Hint: ComponentType<MarkHintProps> | undefined;
   readonly onFocus: () => void;
 }
 
-function Mark({ mark, isStop, onFocus }: MarkProps) {
+function Mark({ mark, isStop, Hint, onFocus }: MarkProps) {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const { jump } = usePlayer();
   const { at, from, to } = mark;
   return (
     <li>
-      <Tooltip text={mark.label} delay={TOOLTIP_MS}>
-        <button
-          type="button"
-          className={css.hit}
-          style={{
-            insetInlineStart: `max(${from}%, calc(${at}% - ${css.reach}))`,
-            insetInlineEnd: `max(${100 - to}%, calc(${100 - at}% - ${css.reach}))`,
-          }}
-          tabIndex={isStop ? 0 : -1}
-          aria-label={mark.label}
-          lang={mark.lang}
-          onFocus={onFocus}
-          onClick={() => jump(mark.time)}
-        />
-      </Tooltip>
+      <button
+        ref={setButton}
+        type="button"
+        className={css.hit}
+        style={{
+          insetInlineStart: `max(${from}%, calc(${at}% - ${css.reach}))`,
+          insetInlineEnd: `max(${100 - to}%, calc(${100 - at}% - ${css.reach}))`,
+        }}
+        tabIndex={isStop ? 0 : -1}
+        aria-label={mark.label}
+        lang={mark.lang}
+        onFocus={onFocus}
+        onClick={() => jump(mark.time)}
+      />
+      {Hint && button ? <Hint button={button} text={mark.label} /> : null}
       <span
         className={css.mark}
         data-part="mark"
@@ -109,6 +112,7 @@ export function HighlightsBar({ video, className, style }: HighlightsBarProps) {
     [all, isPhone, t, language],
   );
   const [stop, setStop] = useState(0);
+  const { Hint, around } = useHints(loadHint);
   if (marks.length === 0) {
     const isAwaited = hasComments && comments === undefined;
     return isAwaited ? (
@@ -125,12 +129,13 @@ export function HighlightsBar({ video, className, style }: HighlightsBarProps) {
   return (
     <div className={classNames(css.strip, className)} style={style} data-part="highlights">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- key events bubble from its buttons */}
-      <ul className={css.bar} aria-label={t('highlights.label')} onKeyDown={onKeyDown}>
+      <ul className={css.bar} aria-label={t('highlights.label')} onKeyDown={onKeyDown} {...around}>
         {marks.map((mark, index) => (
           <Mark
             key={mark.key}
             mark={mark}
             isStop={index === current}
+            Hint={Hint}
             onFocus={() => setStop(index)}
           />
         ))}

@@ -1,29 +1,16 @@
-import { vars } from '@oshimado/ui/theme';
+import { asColumn, asWrappingRow, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export { bareList as list, note } from '../../base/page/elements.css';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-});
+export const page = style(asColumn(vars.space.medium));
 
 /** The search takes what the other controls leave; on a phone it has a line of its own. */
-export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.small} ${vars.space.medium}`,
-});
+export const toolbar = style(asWrappingRow(`${vars.space.small} ${vars.space.medium}`));
 
 export const search = style({ flex: '1 1 16rem' });
 
-export const day = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xsmall,
-});
+export const day = style(asColumn(vars.space.xsmall));
 
 export const heading = style({
   margin: 0,

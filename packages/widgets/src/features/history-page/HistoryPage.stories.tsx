@@ -14,6 +14,7 @@ import { HistoryPage } from './HistoryPage';
 import { Replaced } from '../../base/state/replaced';
 import { history as deviceHistory } from '../../base/history/watch-history';
 import { deviceWatched } from '../../base/history/use-watched-state';
+import { inBox } from '../../storybook/in-box';
 
 interface StoryProps {
   /** How many videos were watched. Default 6. */
@@ -96,13 +97,7 @@ export const Loading: Story = { args: { database: { read: never } } };
 export const Failed: Story = { args: { database: { read: denied } } };
 export const Offline: Story = { parameters: offline({ user: sampleUser() }) };
 export const Phone: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '22rem', maxInlineSize: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: '22rem', maxInlineSize: '100%' })],
 };
 
 const search =

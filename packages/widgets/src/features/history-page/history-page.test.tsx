@@ -1,7 +1,7 @@
 /** What a viewer does on the page of the watch history. */
 import { moduleKey, watchedId, type DeviceEntry } from '@oshimado/domain';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   clientOf,
   englishMessages,
@@ -21,7 +21,6 @@ const HOUR = 3_600_000;
 
 const messages = await englishMessages();
 await loadActors();
-beforeEach(() => localStorage.clear());
 
 const entry = (id: string, title: string, hoursAgo: number): DeviceEntry => ({
   id,

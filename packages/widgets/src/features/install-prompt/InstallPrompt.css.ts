@@ -1,4 +1,4 @@
-import { messagesInset, vars } from '@oshimado/ui/theme';
+import { asRow, messagesInset, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareList } from '../../base/page/elements.css';
 
@@ -38,7 +38,7 @@ export const actions = style({
 
 export const steps = style([bareList, { display: 'grid', gap: vars.space.medium }]);
 
-export const step = style({ display: 'flex', alignItems: 'center', gap: vars.space.medium });
+export const step = style(asRow(vars.space.medium));
 
 export const picture = style({
   display: 'grid',

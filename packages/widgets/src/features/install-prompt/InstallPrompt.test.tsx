@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 let userAgent: string;
 beforeEach(() => {
-  localStorage.clear();
   userAgent = 'Android';
   vi.spyOn(navigator, 'userAgent', 'get').mockImplementation(() => userAgent);
   const media = window.matchMedia.bind(window);

@@ -1,6 +1,6 @@
-import { vars } from '@oshimado/ui/theme';
+import { asRow, smallMuted, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { listWithPages } from '../../parts/lists';
+import { listWithPages } from '../../parts/lists/lists.css';
 
 export { bareList as list, toolbar } from '../../base/page/elements.css';
 
@@ -13,14 +13,11 @@ export const count = style({
   display: 'block',
   minBlockSize: '1.5em',
   margin: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
 });
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   paddingBlock: vars.space.small,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: { '&[data-selected]': { background: vars.color.surface } },

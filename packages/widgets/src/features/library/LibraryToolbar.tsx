@@ -1,8 +1,8 @@
-import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import { Button } from '@oshimado/ui/button';
 import { AddToListIcon, DeleteIcon, UploadIcon } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
 import { useRef } from 'react';
+import { LateQuestion } from '../../base/late-question';
 import { useTranslate } from '../../base/sentences';
 import { ExportMenu } from '../../parts/playlist-panel/ExportMenu';
 import type { LibraryEntry } from '../../base/library/library.types';
@@ -25,17 +25,17 @@ function DeleteButton({ chosen }: { chosen: readonly LibraryEntry[] }) {
   const { remove } = useLibraryActions();
   const count = chosen.length;
   return (
-    <AlertDialog
+    <LateQuestion
       title={t('library.askTitle', { count })}
       description={t('library.askText')}
       cancelLabel={tWidgets('cancel')}
       actionLabel={t('library.askDelete')}
       onAction={() => remove(chosen.map(({ video }) => video.id))}
-      trigger={
-        <Button startIcon={DeleteIcon} disabled={count === 0}>
+      renderButton={(props) => (
+        <Button startIcon={DeleteIcon} disabled={count === 0} {...props}>
           {t('library.delete', { count })}
         </Button>
-      }
+      )}
     />
   );
 }

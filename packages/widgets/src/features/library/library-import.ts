@@ -1,7 +1,8 @@
 /** Reads a CSV file into entries of the library: an export, or any list of ids or addresses of videos. */
 import type { PlaylistVideo } from '@oshimado/contract';
 import {
-  readPlaylistCsv,
+  guessEncoding,
+  readPlaylistRows,
   readStrictly,
   storedVideo,
   VIDEO_ID,
@@ -18,7 +19,18 @@ const readVideo = (record: object) => {
   return reading.ok ? reading.value : undefined;
 };
 
-/** Missing fields get the defaults of a stored video; so do all but the names if a spreadsheet has rewritten one of them. */
+/** As spreadsheets write a time of ours when they take it for a date. */
+const SPACED_TIME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?(?: ?(?:Z|UTC))?$/;
+
+const withTime = (text: string) =>
+  text
+    .trim()
+    .replace(
+      SPACED_TIME,
+      (_, day: string, time: string, rest: string | undefined) => `${day}T${time}${rest ?? ':00'}Z`,
+    );
+
+/** Missing fields get the defaults of a stored video; so does a field that a spreadsheet has rewritten. */
 function videoOf(row: PlaylistRow) {
   const duration = Number(row.duration);
   const channelId = row['channel.id'].trim();
@@ -30,15 +42,17 @@ function videoOf(row: PlaylistRow) {
       name: row['channel.name'],
     },
   };
-  const record = {
-    ...named,
-    ...(row.type !== '' && { type: row.type }),
-    ...(row.status !== '' && { status: row.status }),
-    ...(row.topic_id !== '' && { topic_id: row.topic_id }),
-    ...(row.available_at !== '' && { available_at: row.available_at }),
-    ...(Number.isInteger(duration) && duration >= 0 && { duration }),
+  const others = {
+    type: row.type,
+    status: row.status,
+    topic_id: row.topic_id,
+    available_at: withTime(row.available_at),
+    duration: row.duration === '' ? '' : duration,
   };
-  return readVideo(record) ?? readVideo(named);
+  const kept = Object.entries(others).filter(
+    ([name, value]) => value !== '' && readVideo({ ...named, [name]: value }) !== undefined,
+  );
+  return readVideo({ ...named, ...Object.fromEntries(kept) });
 }
 
 /** Whether the file says no more of a video than its id. */
@@ -65,12 +79,41 @@ export async function withDetails(
   });
 }
 
-/** Skips rows without the id of a video; of repeated ids, the first row counts. */
-export function readLibraryFile(csv: string, now: number): readonly LibraryEntry[] {
+export const textOfFile = (bytes: Uint8Array): string =>
+  new TextDecoder(guessEncoding(bytes) ?? 'utf-8').decode(bytes);
+
+/** A row in which no video was found. */
+export interface LeftRow {
+  /** The line of the file it begins in, counted from 1. */
+  readonly line: number;
+  /** What it says, shortened. */
+  readonly text: string;
+}
+
+/** What was read of a file. */
+export interface LibraryFile {
+  /** Of repeated ids, the first row counts. */
+  readonly entries: readonly LibraryEntry[];
+  /** Rows without the id of a video. */
+  readonly left: readonly LeftRow[];
+}
+
+const LEFT_TEXT_MAX = 40;
+
+function shortened(cells: readonly string[]): string {
+  const text = cells.map((cell) => cell.trim()).find((cell) => cell !== '') ?? '';
+  return text.length > LEFT_TEXT_MAX ? `${text.slice(0, LEFT_TEXT_MAX)}…` : text;
+}
+
+/** Entries of the rows with the id of a video, and the other rows that say anything. */
+export function readLibraryFile(csv: string, now: number): LibraryFile {
   const entries = new Map<string, LibraryEntry>();
-  for (const row of readPlaylistCsv(csv)) {
+  const left: LeftRow[] = [];
+  for (const { row, line, cells } of readPlaylistRows(csv)) {
     const video = VIDEO_ID.test(row.id) ? videoOf(row) : undefined;
+    const text = shortened(cells);
+    if (!video && text !== '') left.push({ line, text });
     if (video && !entries.has(video.id)) entries.set(video.id, { video, addedAt: now });
   }
-  return [...entries.values()];
+  return { entries: [...entries.values()], left };
 }

@@ -1,6 +1,5 @@
 /** Actions for the selected videos, each with a toast of its result. */
 import { rowsOf } from '@oshimado/contract';
-import { guessEncoding } from '@oshimado/domain';
 import { useClient } from '../../base/context';
 import { reportError } from '../../base/reporting';
 import { listedVideo } from '../../base/device';
@@ -9,10 +8,23 @@ import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
 import { useLibraryStore } from '../../base/library/use-library-store';
 import type { LibraryEntry } from '../../base/library/library.types';
-import { readLibraryFile, withDetails } from './library-import';
+import type { LeftRow } from './library-import';
 
 /** How long a deletion can be undone. */
 const UNDO_MS = 10_000;
+
+/** How long a message that names rows stays. */
+const LEFT_MS = 20_000;
+/** How many left-out rows a message shows. */
+const LEFT_NAMED_MAX = 3;
+
+/** The first rows that were left out, each with its line. */
+const namedRows = (left: readonly LeftRow[]): string =>
+  left
+    .slice(0, LEFT_NAMED_MAX)
+    .map(({ line, text }) => `${line}: ${text}`)
+    .concat(left.length > LEFT_NAMED_MAX ? ['…'] : [])
+    .join(' · ');
 
 export function useLibraryActions() {
   const t = useTranslate('playlists');
@@ -56,27 +68,28 @@ export function useLibraryActions() {
     });
   };
 
-  /** Ids of the file are imported all the same if the server does not answer. */
-  const completed = async (entries: readonly LibraryEntry[]) => {
-    try {
-      return await withDetails(entries, async (ids) =>
-        rowsOf(await client.getVideos({ id: [...ids], limit: ids.length })),
-      );
-    } catch (error) {
-      reportError(error);
-      return entries;
-    }
-  };
-
   const importFile = async (file: File) => {
     try {
+      const { readLibraryFile, textOfFile, withDetails } = await import('./library-import');
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const text = new TextDecoder(guessEncoding(bytes) ?? 'utf-8').decode(bytes);
-      const added = await library.add(await completed(readLibraryFile(text, Date.now())));
+      const { entries, left } = readLibraryFile(textOfFile(bytes), Date.now());
+      const completed = await withDetails(entries, async (ids) =>
+        rowsOf(await client.getVideos({ id: [...ids], limit: ids.length })),
+      ).catch((error: unknown) => {
+        // Ids of the file are imported all the same if the server does not answer.
+        reportError(error);
+        return entries;
+      });
+      const added = await library.add(completed);
       notify({
         key: 'library',
-        tone: added > 0 ? 'success' : 'info',
+        tone: left.length > 0 ? 'warning' : added > 0 ? 'success' : 'info',
         title: added > 0 ? t('library.imported', { count: added }) : t('library.importedNone'),
+        ...(left.length > 0 && {
+          description: t('library.left', { whole: left.length, rows: namedRows(left) }),
+          // It is read more slowly than a number.
+          durationMs: LEFT_MS,
+        }),
       });
     } catch {
       failed();

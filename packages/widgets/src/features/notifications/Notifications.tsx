@@ -127,7 +127,11 @@ export default function Notifications() {
           push={push}
           onTurnOn={() => {
             note('input');
-            save((last) => ({ ...last, rules: user ? withPushRule(last.rules, favorites) : [] }));
+            save((last) => ({
+              ...last,
+              // Those of before, where the browser has ended notifications.
+              rules: user && last.rules.length === 0 ? [favorites] : last.rules,
+            }));
           }}
         />
       )}

@@ -1,6 +1,5 @@
 /** Discord webhooks of the account, each for its favorites or one of its groups. Guests have neither. */
 import { WEBHOOKS_MAX, type PushWebhook, type WebhookClient } from '@oshimado/contract';
-import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import { Button, IconButton } from '@oshimado/ui/button';
 import { DeleteIcon, EditIcon } from '@oshimado/ui/icon';
 import { List, ListItem } from '@oshimado/ui/list';
@@ -8,6 +7,7 @@ import { Spinner } from '@oshimado/ui/spinner';
 import { useRef, useState } from 'react';
 import { askedPart } from '../../base/asked-part';
 import { useFavoriteGroups } from '../../base/groups';
+import { LateQuestion } from '../../base/late-question';
 import { useOnline } from '../../base/page';
 import { useFormatTime } from '../../base/clock';
 import { useLanguage, useTranslate } from '../../base/sentences';
@@ -100,14 +100,15 @@ function WebhookItem({ webhook, isTested, isBusy, onTest, onEdit, onDelete }: We
             aria-haspopup="dialog"
             onClick={onEdit}
           />
-          <AlertDialog
-            trigger={
+          <LateQuestion
+            renderButton={(props) => (
               <IconButton
                 icon={DeleteIcon}
                 label={t('delete', { device: name })}
                 disabled={isOff}
+                {...props}
               />
-            }
+            )}
             title={t('webhook.deleteTitle', { name })}
             description={t('webhook.deleteText')}
             cancelLabel={tWidgets('cancel')}

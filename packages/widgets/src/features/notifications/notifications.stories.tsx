@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useTranslate } from '../../base/sentences';
-import SubjectBell from '../../parts/push/Bell';
+import { LateBell } from '../../parts/push';
 import ReminderDialog from '../../parts/push/ReminderDialog';
 import { samplePush, samplePushDevice, type SamplePush } from '../../parts/push/testing';
 import { SettingsGroup } from '../../parts/setting-fields/SettingsGroup';
@@ -33,7 +33,7 @@ function NotificationsStory({ given, as = 'settings' }: StoryProps) {
   return (
     <Replaced what={pushBrowser} by={browser}>
       {as === 'settings' ? <Settings /> : null}
-      {as === 'bell' ? <SubjectBell of="channel" id="UCstory" name="星見みなと" /> : null}
+      {as === 'bell' ? <LateBell of="channel" id="UCstory" name="星見みなと" /> : null}
       {as === 'reminder' ? <ReminderDialog video={stream} onClose={() => undefined} /> : null}
     </Replaced>
   );
@@ -113,7 +113,7 @@ export const Offline: Story = { args: { given: {} }, parameters: offline({ user:
 export const Bell: Story = {
   ...story({ device: { ...samplePushDevice } }),
   args: { given: { device: samplePushDevice }, as: 'bell' },
-  play: press('push', 'bell', { values: { name: '星見みなと' } }),
+  play: press('widgets', 'bell', { values: { name: '星見みなと' } }),
 };
 
 const reminder = (given: SamplePush): Story => ({

@@ -1,8 +1,8 @@
 import type { PushRule } from '@oshimado/contract';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { GroupsStore } from '../../base/groups/groups-store';
-import Bell from '../../parts/push/Bell';
+import { LateBell } from '../../parts/push';
 import { samplePush, samplePushDevice, type SamplePush } from '../../parts/push/testing';
 import { clientOf, FeaturePage, loadActors, logIn } from '../../testing';
 import { memoryGroups, sampleGroup } from '../../testing/memory-groups';
@@ -13,9 +13,9 @@ import { sampleWebhooks } from './testing';
 import { Replaced } from '../../base/state/replaced';
 import { pageGroups } from '../../base/groups/page-groups';
 import { pushBrowser } from '../../parts/push/push-browser';
+import { notePush } from '../../parts/push/push-note';
 
 await loadActors();
-beforeEach(() => localStorage.clear());
 
 const user = sampleUser();
 
@@ -36,7 +36,7 @@ function draw(given: SamplePush = {}, isGuest = false, groups?: GroupsStore) {
         ) : (
           <Notifications />
         )}
-        <Bell of="channel" id="UCsora" name="Sora" />
+        <LateBell of="channel" id="UCsora" name="Sora" />
       </FeaturePage>
     </Replaced>,
   );
@@ -76,7 +76,10 @@ it('notifications are loaded when their group comes near the screen', async () =
   expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
   comeNear();
+  // The group never becomes lower than it was.
+  expect(screen.getByText('Loading notifications')).toBeDefined();
   expect(await button('Turn on notifications')).toBeDefined();
+  expect(screen.queryByText('Loading notifications')).toBeNull();
   expect(getPush).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });
@@ -171,6 +174,18 @@ describe('a device with notifications', () => {
     await press('Turn off on this device');
     expect(await button('Turn on notifications')).toBeDefined();
     expect(push.choices()).toBeUndefined();
+  });
+
+  it('a device with notifications that the browser has ended has the choices of before when they are turned on again', async () => {
+    notePush(samplePushDevice, user.id);
+    const push = draw();
+    await press('Turn on notifications');
+    await waitFor(() => expect(push.choices()).toEqual(samplePushDevice.choices));
+    await press('Turn off on this device');
+    await press('Turn on notifications');
+    await waitFor(() =>
+      expect(push.choices()?.rules).toMatchObject([{ of: 'favorites', before: 0 }]),
+    );
   });
 
   it('a device with notifications that a guest added becomes one of the account', async () => {

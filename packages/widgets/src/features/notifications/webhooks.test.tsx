@@ -1,6 +1,6 @@
 import type { PushWebhook } from '@oshimado/contract';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clientOf, FeaturePage, loadActors, logIn } from '../../testing';
 import { memoryGroups, sampleGroup } from '../../testing/memory-groups';
 import { sampleUser } from '../../testing/samples';
@@ -10,7 +10,6 @@ import { Replaced } from '../../base/state/replaced';
 import { pageGroups } from '../../base/groups/page-groups';
 
 await loadActors();
-beforeEach(() => localStorage.clear());
 
 const user = sampleUser();
 const groups = memoryGroups({ groups: [sampleGroup({ id: 'group-1', name: 'Singers' })] });

@@ -1,4 +1,12 @@
-import { footHeight, MESSAGES, messagesInset, MOBILE_QUERY, vars } from '@oshimado/ui/theme';
+import {
+  asRow,
+  asWrappingRow,
+  footHeight,
+  MESSAGES,
+  messagesInset,
+  MOBILE_QUERY,
+  vars,
+} from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Above the bars at the foot of the page; presses beside the note reach the page. */
@@ -17,9 +25,7 @@ export const place = style({
 
 export const bar = style({
   pointerEvents: 'auto',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   maxInlineSize: '100%',
   paddingInlineStart: vars.space.medium,
   paddingInlineEnd: vars.space.xsmall,
@@ -34,9 +40,6 @@ export const bar = style({
 
 /** The words and a button, which is below them where they leave it no room. */
 export const message = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asWrappingRow(vars.space.small),
   minInlineSize: 0,
 });

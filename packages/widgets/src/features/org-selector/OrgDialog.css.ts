@@ -1,4 +1,4 @@
-import { focusRingInside, vars } from '@oshimado/ui/theme';
+import { asRow, asWrappingRow, focusRingInside, smallMuted, vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bareList } from '../../base/page/elements.css';
 
@@ -19,19 +19,15 @@ export const rows = style({
 export const waiting = style({ display: 'grid', gap: vars.space.medium });
 
 export const failed = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...asWrappingRow(vars.space.small),
   justifyContent: 'space-between',
-  gap: vars.space.small,
 });
 
 export const heading = style({
   margin: 0,
   marginBlockEnd: vars.space.xsmall,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
   fontWeight: vars.font.weight.medium,
-  color: vars.color.textMuted,
 });
 
 export const list = style([bareList, { display: 'grid', gap: vars.space.xxsmall }]);
@@ -48,10 +44,8 @@ export const favorite = style({
 });
 
 export const line = style({
-  display: 'flex',
+  ...asRow(vars.space.xsmall),
   flex: '1 1 11rem',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
   minInlineSize: 0,
 });
 
@@ -85,4 +79,4 @@ export const name = style({
   },
 });
 
-export const japanese = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });
+export const japanese = style(smallMuted);

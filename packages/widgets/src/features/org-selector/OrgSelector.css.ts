@@ -1,4 +1,4 @@
-import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { oneLine, PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({ position: 'relative', display: 'flex', minInlineSize: 0 });
@@ -29,9 +29,7 @@ globalStyle(`${root}[data-tip] ${button}`, {
 });
 
 export const short = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontSize: vars.font.size.large,
   fontWeight: vars.font.weight.bold,
   textDecoration: 'underline',

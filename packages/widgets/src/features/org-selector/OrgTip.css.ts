@@ -1,4 +1,4 @@
-import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { asRow, PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Below the rest of the bar and the tabs, which take two rows on phones. */
@@ -10,9 +10,7 @@ export const tip = style({
   insetBlockStart: below('3rem'),
   insetInlineStart: 0,
   zIndex: vars.layer.popover,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  ...asRow(vars.space.xsmall),
   inlineSize: 'max-content',
   maxInlineSize: 'min(20rem, calc(100vw - 5rem))',
   paddingInlineStart: vars.space.small,

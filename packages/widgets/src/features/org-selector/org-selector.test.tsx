@@ -3,7 +3,7 @@ import type { Client, Org } from '@oshimado/contract';
 import { ORG_TIP_MS, ORGS_MAX, type ListedOrg, type Preferences } from '@oshimado/domain';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useSendDevice } from '../../base/device';
 import { clientOf, FeaturePage } from '../../testing';
 import { OrgDialogProvider, useOrgDialog } from './OrgDialogProvider';
@@ -12,7 +12,6 @@ import { OrgSelector } from './OrgSelector';
 
 // Loaded on demand by the page; loaded here, so that no test waits for them.
 await Promise.all([import('./OrgDialog'), import('./OrgMenu'), import('./OrgTip')]);
-beforeEach(() => localStorage.clear());
 
 const org = (name: string, name_jp: string | null = null): Org => ({ name, short: null, name_jp });
 const ORGS = [org('Hololive', 'ホロライブ'), org('Nijisanji'), org('Phase Connect'), org('VSPO')];

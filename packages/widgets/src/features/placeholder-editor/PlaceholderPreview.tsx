@@ -2,6 +2,7 @@
 import type { PlaceholderValues } from '@oshimado/domain';
 import { useId, useMemo } from 'react';
 import { useWidgets, WidgetsProvider, type LinkProps } from '../../base/context';
+import { useSettled } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
 import { useNow } from '../../base/clock';
 import { VideoCard } from '../../parts/video-card';
@@ -14,6 +15,9 @@ export interface PlaceholderPreviewProps {
   readonly local: string;
 }
 
+/** How long an address has to stay as it is before its picture is loaded. */
+const PICTURE_PAUSE_MS = 600;
+
 /** There is no page yet that it could lead to. */
 const Unlinked = (props: LinkProps) => <a {...props} href={undefined} />;
 
@@ -21,6 +25,8 @@ export function PlaceholderPreview({ values, local }: PlaceholderPreviewProps) {
   const t = useTranslate('placeholder');
   const id = useId();
   const now = useNow();
+  // Half an address has no picture.
+  const thumbnail = useSettled(values.thumbnail, PICTURE_PAUSE_MS);
   const { cardActions: _, onSelect: _none, ...environment } = useWidgets();
   const bare = useMemo(
     () => ({ ...environment, hasMenu: false, LinkComponent: Unlinked }),
@@ -34,7 +40,7 @@ export function PlaceholderPreview({ values, local }: PlaceholderPreviewProps) {
       </h2>
       <WidgetsProvider value={bare}>
         <div inert>
-          <VideoCard video={previewOf(values, { local, now, words })} />
+          <VideoCard video={previewOf({ ...values, thumbnail }, { local, now, words })} />
         </div>
       </WidgetsProvider>
     </section>

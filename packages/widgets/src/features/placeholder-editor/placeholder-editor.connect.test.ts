@@ -88,6 +88,13 @@ describe('the preview', () => {
     });
     expect(previewOf(values, options)).not.toHaveProperty('thumbnail');
   });
+
+  it('the preview takes the picture from the server, by its address: no video has it yet', () => {
+    const address = 'https://pictures.test/窓.jpg';
+    const { thumbnail = '' } = previewOf({ ...emptyPlaceholder(NOW), thumbnail: address }, options);
+    const code = /^\/statics\/thumbnail\/default\/([\w-]+)\.jpg$/.exec(thumbnail ?? '')?.[1] ?? '';
+    expect(atob(code.replaceAll('-', '+').replaceAll('_', '/'))).toBe(new URL(address).href);
+  });
 });
 
 it('the list is searched in titles, names of channels and ids', () => {

@@ -104,6 +104,14 @@ interface PreviewWords {
   readonly channel: string;
 }
 
+const URL_SAFE: Readonly<Record<string, string>> = { '+': '-', '/': '_' };
+
+/**
+ * The address at which the server brings the picture of another host: the preview has no id by which the server would know it.
+ */
+const broughtPicture = (address: string): string =>
+  `/statics/thumbnail/default/${btoa(new URL(address).href).replace(/[+/=]/g, (one) => URL_SAFE[one] ?? '')}.jpg`;
+
 /** The video of the preview card; empty fields get placeholder texts. */
 export function previewOf(
   values: PlaceholderValues,
@@ -128,7 +136,7 @@ export function previewOf(
     placeholderType: values.type,
     certainty: values.certainty,
     link: values.link.trim(),
-    ...(webUrl(thumbnail.trim()) !== undefined && { thumbnail: thumbnail.trim() }),
+    ...(webUrl(thumbnail.trim()) !== undefined && { thumbnail: broughtPicture(thumbnail.trim()) }),
     channel: {
       id: channel?.id ?? '',
       name: channel?.name ?? words.channel,

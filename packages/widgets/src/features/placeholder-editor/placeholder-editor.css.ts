@@ -1,4 +1,4 @@
-import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { asColumn, asWrappingRow, PHONE_QUERY, smallMuted, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareList } from '../../base/page/elements.css';
 
@@ -28,15 +28,10 @@ export const preview = style({
 
 export const previewTitle = style({
   margin: 0,
-  fontSize: vars.font.size.small,
-  color: vars.color.textMuted,
+  ...smallMuted,
 });
 
-export const main = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-});
+export const main = style(asColumn(vars.space.medium));
 
 export const form = style([main, { gap: vars.space.large }]);
 
@@ -76,12 +71,7 @@ export const moment = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
-});
+export const actions = style(asWrappingRow(vars.space.small));
 
 export const entry = style({
   display: 'grid',

@@ -2,7 +2,7 @@
 import { CallError, type AnswerOf, type Client, type Problem, type User } from '@oshimado/contract';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { talentChannels } from '../../storybook/sample-channels';
 import {
   clientOf,
@@ -19,7 +19,6 @@ import { stoppedTicker } from '../../testing/manual-ticker';
 
 const messages = await englishMessages();
 await Promise.all([loadActors(), import('./PlaceholderListDialog')]);
-beforeEach(() => localStorage.clear());
 
 const NOW = Date.parse('2026-05-01T10:20:00.000Z');
 const ticker = stoppedTicker(NOW);

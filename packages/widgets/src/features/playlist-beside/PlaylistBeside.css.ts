@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { asColumn, oneLine, smallMuted, surface, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { smallTitle } from '../../base/page/panel.css';
 
@@ -6,9 +6,7 @@ export const card = style({
   display: 'grid',
   minInlineSize: 0,
   overflow: 'hidden',
-  border: `${vars.size.line} solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface,
   containerType: 'inline-size',
 });
 
@@ -24,17 +22,14 @@ export const head = style({
 
 export const name = style({
   margin: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontSize: vars.font.size.medium,
   fontWeight: vars.font.weight.medium,
 });
 
 export const counter = style({
   margin: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -81,9 +76,7 @@ export const position = style({
 export const picture = style({ inlineSize: '100%' });
 
 export const texts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxsmall,
+  ...asColumn(vars.space.xxsmall),
   minInlineSize: 0,
 });
 
@@ -115,9 +108,7 @@ export const details = style({
 
 export const channel = style({
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 
 export const loading = style({

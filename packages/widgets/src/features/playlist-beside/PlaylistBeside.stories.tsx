@@ -5,6 +5,7 @@ import { never, refusing } from '../../storybook/answers';
 import { offline, onFeaturePage, type FeatureStoryOptions } from '../../storybook/feature';
 import { board } from '../../storybook/sample-videos';
 import { PlaylistBeside } from '.';
+import { inBox } from '../../storybook/in-box';
 
 const videosOf = (count: number) =>
   board(count).map((video, index) => ({
@@ -32,14 +33,7 @@ const having = (count: number, name?: string) => on(() => Promise.resolve(playli
 const meta = {
   title: 'Widgets/PlaylistBeside',
   component: PlaylistBeside,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '26rem' }}>
-        <Story />
-      </div>
-    ),
-    onFeaturePage,
-  ],
+  decorators: [inBox({ maxInlineSize: '26rem' }), onFeaturePage],
   parameters: having(24),
   args: { playlistId: '7', videoId: 'list0000000' },
 } satisfies Meta<typeof PlaylistBeside>;

@@ -2,13 +2,12 @@
 import { CallError, type Client, type Playlist } from '@oshimado/contract';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { clientOf, FeaturePage, loadActors, sampleStoredVideo } from '../../testing';
 import { useSend } from '../../base/viewer';
 import { PlaylistBeside, type PlaylistBesideProps } from '.';
 
 await loadActors();
-beforeEach(() => localStorage.clear());
 
 const ids = ['aaaaaaaaaaa', 'bbbbbbbbbbb', 'ccccccccccc'];
 const videos = ids.map((id) => sampleStoredVideo(id));

@@ -42,6 +42,7 @@ const current = writeModule('playlist', {
     videos: ['a', 'b'].map((id) => sampleStoredVideo(`story-${id}`)),
   },
   isSaved: false,
+  base: null,
 });
 
 /** A guest has the current playlist of the device, and a link to the login. */

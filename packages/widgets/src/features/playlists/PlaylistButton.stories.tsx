@@ -22,6 +22,7 @@ const { key, text } = writeModule('playlist', {
     videos: ['a', 'b', 'c'].map((id) => sampleStoredVideo(`story-${id}`, { thumbnail: scene2 })),
   },
   isSaved: false,
+  base: null,
 });
 const filled = { feature: { stored: { [key]: text } } satisfies FeatureStoryOptions };
 

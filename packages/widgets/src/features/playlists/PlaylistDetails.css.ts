@@ -1,13 +1,11 @@
-import { listHeight } from '../../parts/playlist-panel';
-import { vars } from '@oshimado/ui/theme';
+import { listHeight } from '../../parts/playlist-panel/PlaylistRows.css';
+import { asColumn, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export { facts, hint } from './Playlists.css';
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.large,
+  ...asColumn(vars.space.large),
   paddingBlock: vars.space.medium,
 });
 

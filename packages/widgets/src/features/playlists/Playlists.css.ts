@@ -1,21 +1,24 @@
-import { focusRingInside, PHONE_QUERY, surface, vars } from '@oshimado/ui/theme';
+import {
+  asColumn,
+  asRow,
+  asWrappingRow,
+  focusRingInside,
+  PHONE_QUERY,
+  smallMuted,
+  surface,
+  vars,
+} from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareList } from '../../base/page/elements.css';
 
 export { muted as hint } from '../../base/page/elements.css';
 
 /** The card that creates a playlist, the list, and its states. */
-export const playlists = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-});
+export const playlists = style(asColumn(vars.space.medium));
 
 export const create = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...asRow(vars.space.small),
   justifyContent: 'center',
-  gap: vars.space.small,
   minBlockSize: '4rem',
   padding: vars.space.medium,
   font: 'inherit',
@@ -32,10 +35,7 @@ export const list = style([bareList, { display: 'grid', gap: vars.space.small }]
 
 export const card = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.medium,
+  ...asWrappingRow(vars.space.medium),
   padding: vars.space.medium,
   ...surface,
   selectors: {
@@ -87,8 +87,7 @@ export const facts = style({
   columnGap: vars.space.small,
   rowGap: vars.space.xsmall,
   margin: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
 });
 
 export const pictures = style({ display: 'flex', paddingInlineStart: '3rem' });

@@ -43,7 +43,6 @@ beforeEach(() => {
   sent = watchSentEvents(playlistMachine);
 });
 afterEach(async () => {
-  localStorage.clear();
   await act(() => library.remove([...library.getState().entries.keys()]));
 });
 
@@ -72,7 +71,7 @@ function CurrentPlaylist() {
 /** The playlist of this device, as its storage has it. */
 function store(videos = [onDevice], id: number | null = null, isSaved = false) {
   const active = { id, userId: id === null ? null : user.id, name: 'Mine', videos };
-  const { key, text } = writeModule('playlist', { active, isSaved });
+  const { key, text } = writeModule('playlist', { active, isSaved, base: null });
   localStorage.setItem(key, text);
   return { key, text };
 }

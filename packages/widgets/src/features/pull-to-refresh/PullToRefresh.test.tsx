@@ -86,6 +86,17 @@ it.each<[string, readonly Point[], readonly Point[]]>([
   expect(refresh).not.toHaveBeenCalled();
 });
 
+it('a page that is pinched larger is moved by a finger, and not pulled', () => {
+  const refresh = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
+  render(page(true, refresh));
+  vi.stubGlobal('visualViewport', { scale: 2 });
+  touch('start', [10, 0]);
+  expect(touch('move', [10, 160]).defaultPrevented).toBe(false);
+  touch('end');
+  expect(phase()).toBe('idle');
+  expect(refresh).not.toHaveBeenCalled();
+});
+
 it('a page that may not be pulled, or is covered by a dialog, ignores touches', () => {
   const { rerender } = render(page(false));
   touch('start', [10, 0]);

@@ -1,5 +1,6 @@
 /** Sends touches to the pull-to-refresh machine: where a finger started and how far it moved. The machine decides what they mean. */
 import type { pullToRefreshMachine } from '@oshimado/machines/pull-to-refresh';
+import { isZoomed } from '@oshimado/ui/tabs';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
@@ -44,7 +45,7 @@ function readFingers(actor: PullActor): () => void {
   };
   const onStart = ({ touches, target }: TouchEvent) => {
     const [finger] = touches;
-    if (!finger || isCovered()) return;
+    if (!finger || isCovered() || isZoomed(document.documentElement)) return;
     actor.send({ type: 'pull.start', scrollTop: scrollTopAt(target), touches: touches.length });
     if (!actor.getSnapshot().matches('pulling')) return;
     start = { x: finger.clientX, y: finger.clientY };

@@ -6,6 +6,7 @@ import { press } from '../../storybook/press';
 import { board, clipper, past, talents } from '../../storybook/sample-videos';
 import { emptyDetails } from '../../testing/samples';
 import { RelatedVideos } from '.';
+import { inBox } from '../../storybook/in-box';
 
 /** Pictures of stories are part of their videos; the server's are found by id. */
 const related = (video: ReturnType<typeof past>, over: Partial<RelatedVideo> = {}) => ({
@@ -82,13 +83,7 @@ export const Shorts: Story = {
 };
 /** Beside the player. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '22rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: '22rem' })],
 };
 /** Nothing is related. */
 export const Empty: Story = { args: { video: full({}) } };

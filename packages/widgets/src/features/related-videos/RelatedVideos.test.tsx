@@ -3,7 +3,7 @@ import type { RelatedVideo, VideoFull } from '@oshimado/contract';
 import { selectPlaylist } from '@oshimado/machines/playlist';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CardsProvider } from '../card-actions';
 import { clientOf, FeaturePage, loadActors, sampleChannel, emptyDetails } from '../../testing';
 import { video } from '../../testing/videos';
@@ -11,7 +11,6 @@ import { useActorValue } from '../../base/viewer';
 import { RelatedVideos, type RelatedVideosProps } from '.';
 
 await loadActors();
-beforeEach(() => localStorage.clear());
 
 const related = (id: string, over: Partial<RelatedVideo> = {}): RelatedVideo => ({
   id,

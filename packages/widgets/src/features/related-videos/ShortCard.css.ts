@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { oneLine, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { smallTitle } from '../../base/page/panel.css';
 
@@ -51,9 +51,7 @@ export const channel = style({
   position: 'relative',
   zIndex: 1,
   lineHeight: '1.5rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontSize: vars.font.size.xsmall,
   color: vars.color.textMuted,
   textDecoration: 'none',

@@ -1,4 +1,4 @@
-import { MOBILE_QUERY, vars } from '@oshimado/ui/theme';
+import { asColumn, asRow, asWrappingRow, MOBILE_QUERY, smallMuted, vars } from '@oshimado/ui/theme';
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { note } from '../../base/page/elements.css';
 
@@ -13,9 +13,7 @@ const NARROW = '(max-width: 53.99rem)';
 const PHONE_BAR = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`;
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
+  ...asColumn(vars.space.medium),
   containerName: board,
   containerType: 'inline-size',
 });
@@ -42,9 +40,7 @@ export const label = style([
 ]);
 
 export const welcome = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
+  ...asColumn(vars.space.medium),
   justifySelf: 'center',
   inlineSize: '100%',
   maxInlineSize: vars.size.measure,
@@ -64,19 +60,14 @@ export const choice = style({
 });
 
 export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...asWrappingRow(vars.space.small),
   justifyContent: 'space-between',
-  gap: vars.space.small,
 });
 
 /** "25 %, 25 %, 50 %." */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...asColumn(vars.space.large),
   alignItems: 'start',
-  gap: vars.space.large,
   '@container': {
     [`${board} ${ROOM}`]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr)',
@@ -88,10 +79,8 @@ const otherStep = (step: string) =>
   `${columns}:not([data-step="${step}"]) > &[data-part="${step}"]`;
 
 export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...asColumn(vars.space.small),
   alignContent: 'start',
-  gap: vars.space.small,
   '@container': {
     [`${board} ${NARROW}`]: {
       selectors: {
@@ -109,9 +98,7 @@ export const back = style({
 });
 
 export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
+  ...asColumn(vars.space.small),
   paddingBlock: vars.space.small,
 });
 
@@ -144,7 +131,7 @@ export const status = style([
   { overflowWrap: 'anywhere', selectors: { '&:empty': { position: 'absolute' } } },
 ]);
 
-export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });
+export const muted = style(smallMuted);
 
 export const channel = style({ display: 'grid', minInlineSize: 0 });
 
@@ -160,17 +147,13 @@ export const pair = style({
 });
 
 export const names = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...asColumn(vars.space.small),
   alignContent: 'start',
-  gap: vars.space.small,
 });
 
 export const name = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...asRow(vars.space.small),
   justifyContent: 'space-between',
-  gap: vars.space.small,
   selectors: {
     '& + &': { borderBlockStart: `${vars.size.line} solid ${vars.color.border}` },
   },
@@ -183,9 +166,7 @@ export const saveBar = style({
   position: 'sticky',
   zIndex: vars.layer.sticky,
   insetBlockEnd: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
+  ...asColumn(vars.space.small),
   paddingBlock: vars.space.small,
   background: vars.color.background,
   borderBlockStart: `${vars.size.line} solid ${vars.color.border}`,

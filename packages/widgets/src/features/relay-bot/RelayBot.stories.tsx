@@ -26,6 +26,7 @@ import {
   type RelayState,
 } from './relay-session';
 import { RelayBot } from './RelayBot';
+import { inBox } from '../../storybook/in-box';
 
 interface StoryProps {
   /** What the tab holds. Default: the viewer is not logged in. */
@@ -189,13 +190,7 @@ export const RelayFailed: Story = {
 };
 
 /** One step after the other. */
-const phone: Story['decorators'] = [
-  (Story) => (
-    <div style={{ inlineSize: '20.5rem', maxInlineSize: '100%' }}>
-      <Story />
-    </div>
-  ),
-];
+const phone: Story['decorators'] = [inBox({ inlineSize: '20.5rem', maxInlineSize: '100%' })];
 export const Phone: Story = { ...Unsaved, decorators: phone };
 export const PhoneServers: Story = { ...Servers, decorators: phone };
 export const PhoneLoggedOut: Story = { decorators: phone };

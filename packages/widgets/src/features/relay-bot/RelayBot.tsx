@@ -45,7 +45,7 @@ function ConfiguredRelayBot({
   const value = useMemo(() => ({ site, session, login, browser }), [site, session, login, browser]);
   const heading = useFocusAfterLogout(account !== null);
   // Only the browser knows whether the tab has a login.
-  if (!useHydrated()) return <Spinner label={tPortal('choices.busy')} />;
+  if (!useHydrated()) return <Spinner label={tPortal('loading')} />;
   return (
     <RelayContext value={value}>
       <div className={css.page}>

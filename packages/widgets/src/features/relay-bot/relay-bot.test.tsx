@@ -2,7 +2,7 @@
 import type { SiteLinks } from '@oshimado/contract';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defaultSiteLinks } from '../../base/context';
 import { clientOf, FeaturePage, loadActors } from '../../testing';
 import {
@@ -27,7 +27,6 @@ import {
 } from './relay-session';
 
 await loadActors();
-beforeEach(() => localStorage.clear());
 
 const ATTEMPT_KEY = 'oshimado-relay-login';
 const ATTEMPT = { state: 'mine', verifier: 'the verifier' };

@@ -1,5 +1,6 @@
 /** Reasons with their fields, and the comments. */
 import { collabChoiceOf, REPORT_VALUE_MAX } from '@oshimado/domain';
+import { useAfterPress } from '@oshimado/ui/after-press';
 import { Checkbox } from '@oshimado/ui/checkbox';
 import { Notice } from '@oshimado/ui/notice';
 import { Switch } from '@oshimado/ui/switch';
@@ -66,6 +67,7 @@ function Comments({ report }: ReportProps) {
   const { comments, problem, changeComments } = report;
   // The error is shown once the viewer had a chance to write something.
   const [isTouched, setTouched] = useState(false);
+  const afterPress = useAfterPress();
   const errors = {
     commentsMissing: isTouched ? t('comments.missing') : undefined,
     commentsTooLong: t('comments.tooLong', { max: REPORT_VALUE_MAX }),
@@ -83,7 +85,7 @@ function Comments({ report }: ReportProps) {
         setTouched(true);
         changeComments(text);
       }}
-      onBlur={() => setTouched(true)}
+      onBlur={() => afterPress(() => setTouched(true))}
     />
   );
 }

@@ -5,7 +5,7 @@ import { reportMachine } from '@oshimado/machines/report';
 import { serviceWorkerMachine } from '@oshimado/machines/service-worker';
 import { StrictMode } from 'react';
 import { Actor, createActor } from 'xstate';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppUpdateProvider, type AppUpdateControl } from '../../parts/app-update';
 import { clientOf, FeaturePage, japaneseChannel, japaneseGuest } from '../../testing';
 import { ReportProvider, useOpenReport } from './ReportProvider';
@@ -25,7 +25,6 @@ const stream: Video = {
 
 // The dialog's code comes when it is opened; here it is there.
 await import('./ReportDialog');
-beforeEach(() => localStorage.clear());
 
 const HOME = { orgs: ['Hololive'], isHome: true };
 
@@ -100,6 +99,16 @@ describe('the comments', () => {
     expect(dialog.getByText('Tell us briefly what’s wrong.')).toBeDefined();
     comment(dialog, 'wrong');
     expect(dialog.getByRole('button', { name: 'Send report' })).toHaveProperty('disabled', false);
+  });
+
+  it('the missing comments are named once a press beside them has reached its target', async () => {
+    const dialog = await opened({});
+    fireEvent.mouseDown(document.body);
+    fireEvent.blur(dialog.getByRole('textbox', { name: 'Comments' }));
+    fireEvent.mouseUp(document.body);
+    expect(dialog.queryByText('Tell us briefly what’s wrong.')).toBeNull();
+    fireEvent.click(document.body);
+    expect(dialog.getByText('Tell us briefly what’s wrong.')).toBeDefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { PHONE_QUERY, vars, withoutMarkers } from '@oshimado/ui/theme';
+import { asRow, PHONE_QUERY, vars, withoutMarkers } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** On paper small and in three columns, so that many streams fit on one page. */
@@ -39,9 +39,7 @@ globalStyle(`${rows} > [data-part="stream"]`, {
 
 /** Between what has begun and what has not. */
 export const now = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   color: vars.color.danger,
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.medium,

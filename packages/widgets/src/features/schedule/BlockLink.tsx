@@ -1,6 +1,7 @@
 /** What a week shows of a stream. */
 import type { Video } from '@oshimado/contract';
 import { scheduleClock, type FoldedVideos, type GridBlock } from '@oshimado/domain';
+import { Avatar } from '@oshimado/ui/avatar';
 import { Badge } from '@oshimado/ui/badge';
 import { BellIcon, ClockIcon, Icon } from '@oshimado/ui/icon';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
@@ -62,8 +63,6 @@ export function BlockLink({ block, members, schedule, isStop, ...link }: BlockLi
   const streams = members.get(video.id);
   const start = Date.parse(video.available_at);
   const { local, tokyo } = scheduleClock(start, environment.language, zone);
-  // In a narrow column AM and PM may go below the hour; some versions of ICU put a space there that no line ends at.
-  const time = isContinued ? t('continued') : local.replaceAll('\u202F', ' ');
   return (
     <PageLink
       {...link}
@@ -75,8 +74,9 @@ export function BlockLink({ block, members, schedule, isStop, ...link }: BlockLi
       data-state={card.state}
       data-placeholder={card.placeholder ? '' : undefined}
     >
+      {streams ? null : <Avatar {...card.channel.photo} size={20} className={css.blockFace} />}{' '}
       <Time className={css.blockTime} dateTime={card.time.iso}>
-        {time}
+        {isContinued ? t('continued') : local}
       </Time>
       {tokyo ? (
         <VisuallyHidden>

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { smallMuted, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const month = style({ display: 'grid', justifyItems: 'center', gap: vars.space.small });
@@ -12,8 +12,7 @@ export const legend = style({
   justifyContent: 'center',
   gap: vars.space.medium,
   margin: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
 });
 
 export const range = style({ whiteSpace: 'nowrap' });

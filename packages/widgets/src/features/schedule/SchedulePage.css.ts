@@ -1,29 +1,17 @@
-import { vars } from '@oshimado/ui/theme';
+import { asColumn, asWrappingRow, smallMuted, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
-});
+export const page = style(asColumn(vars.space.small));
 
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: vars.space.xsmall,
-});
+export const bar = style(asWrappingRow(vars.space.xsmall));
 
 /** Steps go the way the text runs. */
 export const turned = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
 /** At the end of the row. */
 export const barEnd = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...asWrappingRow(vars.space.xsmall),
   justifyContent: 'end',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
   marginInlineStart: 'auto',
 });
 
@@ -42,6 +30,5 @@ export const panel = style({
 
 export const hint = style({
   margin: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
 });

@@ -21,6 +21,7 @@ import { scheduleIn, writeSchedule, type SchedulePlace } from './schedule-place'
 import { SchedulePage } from './SchedulePage';
 import { Replaced } from '../../base/state/replaced';
 import { pushBrowser } from '../../parts/push/push-browser';
+import { inBox } from '../../storybook/in-box';
 
 interface StoryProps {
   /** The query of the address. Default none. */
@@ -212,11 +213,5 @@ export const LateHours: Story = {
   },
 };
 export const Phone: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '22rem', maxInlineSize: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: '22rem', maxInlineSize: '100%' })],
 };

@@ -3,10 +3,10 @@ import { LOGIN_PATH } from '@oshimado/domain';
 import { CalendarIcon, DownloadIcon, ExternalIcon } from '@oshimado/ui/icon';
 import { Menu, MenuItem, MenuLinkItem, MenuSeparator } from '@oshimado/ui/menu';
 import { Suspense, type ReactElement } from 'react';
-import { copyText, downloadText } from '../../base/browser';
+import { downloadText } from '../../base/browser';
 import { PageLink, useWidgets } from '../../base/context';
 import { useLanguage, useTranslate } from '../../base/sentences';
-import { useNotify } from '../../base/toasts';
+import { useCopyLink, useNotify } from '../../base/toasts';
 import { ShareEntries } from '../../parts/share-menu/ShareEntries';
 import { scheduleFile } from './schedule-file';
 import { scheduleLinks } from './schedule-links';
@@ -44,18 +44,9 @@ function FileEntry({ place, today, getShown }: ScheduleShareProps) {
 /** A calendar that calendar apps keep up to date. */
 function CalendarEntry({ calendar }: { readonly calendar: string }) {
   const t = useTranslate('schedule');
-  const { t: tWidgets } = useWidgets();
-  const notify = useNotify();
-  const copy = async () => {
-    const isCopied = await copyText(new URL(calendar, location.href).href);
-    notify({
-      key: 'share',
-      tone: isCopied ? 'success' : 'danger',
-      title: tWidgets(isCopied ? 'menu.copied' : 'menu.copyFailed'),
-    });
-  };
+  const copy = useCopyLink();
   return (
-    <MenuItem icon={CalendarIcon} onSelect={() => void copy()}>
+    <MenuItem icon={CalendarIcon} onSelect={() => copy(calendar)}>
       {t('copyCalendar')}
     </MenuItem>
   );

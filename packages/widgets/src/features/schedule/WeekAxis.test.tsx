@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { loadSchedule, openSchedule, streamAt } from '../../testing/schedule-page';
 import { NOW } from '../../testing/videos';
 
 beforeAll(loadSchedule);
-beforeEach(() => localStorage.clear());
 
 it('the hours beside a week are those of both zones, also after the clocks of one have changed', async () => {
   await openSchedule([streamAt('Of the day', Date.parse('2026-10-25T09:00:00Z') - NOW)], {

@@ -1,4 +1,4 @@
-import { PHONE_QUERY, focusRingInside, vars } from '@oshimado/ui/theme';
+import { asWrappingRow, focusRingInside, PHONE_QUERY, unseen, vars } from '@oshimado/ui/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { HOUR_REM, STACK_REM } from './week-lengths';
 import { bareList } from '../../base/page/elements.css';
@@ -192,8 +192,12 @@ export const stackRows = style([
   { inlineSize: `min(26rem, calc(100vw - 4 * ${vars.space.medium}))` },
 ]);
 
+/** Too narrow for a time on one line: hours and place say when it is, its face whose it is. */
+const NARROW = '(max-inline-size: 4.5rem)';
+
 export const block = style({
   display: 'block',
+  containerType: 'inline-size',
   boxSizing: 'border-box',
   blockSize: '100%',
   overflow: 'hidden',
@@ -224,10 +228,13 @@ export const block = style({
   },
 });
 
+export const blockFace = style({ verticalAlign: 'middle' });
+
 export const blockTime = style({
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'normal',
+  whiteSpace: 'nowrap',
+  '@container': { [NARROW]: unseen },
 });
 
 export const blockTitle = style({ display: 'block', unicodeBidi: 'isolate' });
@@ -239,12 +246,7 @@ export const blockChannel = style({
 });
 
 /** Whose streams an event has, and how many there are. */
-export const blockEvent = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xxsmall,
-});
+export const blockEvent = style(asWrappingRow(vars.space.xxsmall));
 
 /** What can be done about the stream of a block. */
 export const blockActions = style({

@@ -1,14 +1,13 @@
 /** Streams of one event on the page of the schedule: one row, one block, one entry of the file. */
 import { defaultSettings, moduleKey, writeModule } from '@oshimado/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { recordDownloads } from '../../testing/downloads';
 import { loadSchedule, openSchedule as open, streamAt as at } from '../../testing/schedule-page';
 import { channel, HOUR, MINUTE } from '../../testing/videos';
 import { foldDays } from './fold-schedule';
 
 beforeAll(loadSchedule);
-beforeEach(() => localStorage.clear());
 
 const event_id = 'simulcast';
 const guest = channel({ id: 'UCguest', name: 'Guest', english_name: 'Guest', org: 'Hololive' });
@@ -74,6 +73,13 @@ describe('the week', () => {
     expect(block.textContent).toContain('3 streams');
     expect(screen.queryByRole('link', { name: /Guest-view/ })).toBeNull();
     expect(screen.getByRole('link', { name: /Alone/ }).textContent).not.toContain('streams');
+  });
+
+  it('a block of the week has the face of its channel; an event has one face for each channel', async () => {
+    // No picture loads here, so each face is the icon of a person.
+    const facesIn = (block: HTMLElement) => block.querySelectorAll('svg').length;
+    expect(facesIn(await openWeek())).toBe(2);
+    expect(facesIn(screen.getByRole('link', { name: /4:00 PM.*Alone/ }))).toBe(1);
   });
 
   it('the week opens the streams of an event beside its block', async () => {

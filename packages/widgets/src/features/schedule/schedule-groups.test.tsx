@@ -33,7 +33,6 @@ describe('a schedule of a group of favorites', () => {
     logIn(sampleUser());
     createFavoritesStore(localStorage).writeList({ favorites, after: 0, owner: sampleUser().id });
   });
-  afterEach(() => localStorage.clear());
   const openOf = async (address: string, days = daysCalls()) => {
     const getUsersVideos = vi.fn<Client['getUsersVideos']>((query = {}) =>
       videosCall([streamAt(query.group === undefined ? 'Of all' : `Of ${query.group}`, HOUR)])(

@@ -1,11 +1,10 @@
 /** A schedule of 3,000 streams stays usable: how much of it is drawn at a time. */
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { loadSchedule, openSchedule, streamAt } from '../../testing/schedule-page';
 import { HOUR, MINUTE } from '../../testing/videos';
 
 beforeAll(loadSchedule);
-afterEach(() => localStorage.clear());
 
 const COUNT = 3_000;
 const manyWithin = (hours: number) =>

@@ -1,11 +1,10 @@
 /** The month of a schedule. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { daysCalls, loadSchedule, openSchedule } from '../../testing/schedule-page';
 import { dotsOf, monthOf, shownDays } from './month-days';
 
 beforeAll(loadSchedule);
-afterEach(() => localStorage.clear());
 
 describe('the days of a month', () => {
   it('the days of a month are also those of the months beside it in the same weeks', () => {

@@ -1,12 +1,11 @@
 /** Reminders from the page of the schedule, on a device with an account or without. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { samplePush, samplePushDevice } from '../../parts/push/testing';
 import { loadSchedule, openSchedule, streamAt as at } from '../../testing/schedule-page';
 import { HOUR } from '../../testing/videos';
 
 beforeAll(() => Promise.all([loadSchedule(), import('../../parts/push/ReminderDialog')]));
-beforeEach(() => localStorage.clear());
 
 const streams = [
   at('Running', -HOUR, { status: 'live' }),

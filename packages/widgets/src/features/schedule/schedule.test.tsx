@@ -2,14 +2,13 @@
 import type { Client } from '@oshimado/contract';
 import { moduleKey } from '@oshimado/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { recordDownloads } from '../../testing/downloads';
 import { videosCall } from '../../testing/schedule-client';
 import { loadSchedule, openSchedule as open, streamAt as at } from '../../testing/schedule-page';
 import { DAY, HOUR, MINUTE } from '../../testing/videos';
 
 beforeAll(loadSchedule);
-beforeEach(() => localStorage.clear());
 
 const over = (title: string, ms: number) => at(title, ms, { status: 'past', duration: 3_600 });
 

@@ -13,6 +13,10 @@ const NAMES: Readonly<Record<ScriptEncoding, string>> = {
   'utf-16le': 'UTF-16 LE',
   'utf-16be': 'UTF-16 BE',
   shift_jis: 'Shift_JIS',
+  gb18030: 'GB18030',
+  big5: 'Big5',
+  'euc-kr': 'EUC-KR',
+  'windows-1252': 'Windows-1252',
 };
 const OPTIONS = SCRIPT_ENCODINGS.map((value) => ({ value, label: NAMES[value] }));
 

@@ -1,10 +1,10 @@
 /** Import: a file takes the place of all lines and profiles, after a look at it. */
-import { SCRIPT_ENDINGS, SCRIPT_LINES_MAX, type ScriptProblem } from '@oshimado/domain';
+import { SCRIPT_LINES_MAX, type ScriptProblem } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Dialog, DialogClose } from '@oshimado/ui/dialog';
-import { DropZone } from '@oshimado/ui/drop-zone';
 import { Notice } from '@oshimado/ui/notice';
 import { useTranslate } from '../../base/sentences';
+import { ScriptFileField } from '../../parts/script-upload/ScriptFileField';
 import { ScriptPreview } from '../../parts/script-upload/ScriptPreview';
 import { SkippedEntries } from '../../parts/script-upload/SkippedEntries';
 import { useNotify } from '../../base/toasts';
@@ -29,18 +29,12 @@ function useProblemText() {
 }
 
 function FileField({ file: { state, choose } }: PartProps) {
-  const te = useTranslate('editing');
   const problemText = useProblemText();
   return (
-    <DropZone
-      label={te('upload.file')}
-      description={te('upload.fileHint')}
-      accept={SCRIPT_ENDINGS}
+    <ScriptFileField
       error={state.kind === 'refused' ? problemText(state.problem) : undefined}
       busy={state.kind === 'reading'}
-      onFiles={([file]) => file && choose(file)}
-      // A file with another extension is refused with its reason.
-      onRefused={([refused]) => refused && refused.reason !== 'count' && choose(refused.file)}
+      onFile={choose}
     />
   );
 }

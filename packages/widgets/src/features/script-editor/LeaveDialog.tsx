@@ -37,7 +37,7 @@ export function LeaveDialog({ count }: { readonly count: number }) {
         </>
       }
     >
-      {saving === 'failed' ? (
+      {saving === 'failed' || saving === 'refused' ? (
         <Notice tone="danger" role="alert">
           {t('leave.failed')}
         </Notice>

@@ -24,6 +24,7 @@ export function SaveState({ onPress }: SaveStateProps) {
     saving: tPortal('button.saving'),
     unsaved: t('save.unsaved', counted),
     failed: t('save.failed', counted),
+    refused: t('save.refusedTitle', counted),
   };
   return (
     <div className={css.saveState} data-part="save-state" data-state={saving}>
@@ -41,7 +42,7 @@ export function SaveState({ onPress }: SaveStateProps) {
           send({ type: 'script.save' });
         }}
       >
-        {saving === 'failed' ? tWidgets('retry') : tPortal('button.save')}
+        {saving === 'failed' || saving === 'refused' ? tWidgets('retry') : tPortal('button.save')}
       </Button>
     </div>
   );

@@ -25,7 +25,9 @@ import type { Media } from '../../parts/player';
 import { videoQuery } from '../../base/queries';
 import { createPlayerClock, createTimer } from './timeline';
 import { useTranslate } from '../../base/sentences';
+import { useActorEvent } from '../../base/state/use-actor-event';
 import { useNotify } from '../../base/toasts';
+import { useVerifyLogin } from '../../base/viewer';
 import { EditorBar } from './EditorBar';
 import { EditorDialogs, type EditorDialog } from './EditorDialogs';
 import { EditorProvider, useClock, useEditorState, useSendEditor } from './EditorProvider';
@@ -166,6 +168,7 @@ function useOpenVideo(target: ScriptTarget | null) {
 export function ScriptEditor({ owner, target, onTarget }: ScriptEditorProps) {
   const t = useTranslate('scriptEditor');
   const notify = useNotify();
+  const verifyLogin = useVerifyLogin();
   const actor = useScriptEditor(owner, target, onTarget);
   const drafts = useDrafts(actor, () =>
     notify({
@@ -176,6 +179,9 @@ export function ScriptEditor({ owner, target, onTarget }: ScriptEditorProps) {
     }),
   );
   useEditorToasts(actor);
+  useActorEvent(actor, 'save.failed', ({ code }) => {
+    if (code === 'http') verifyLogin();
+  });
   useEditorKeys(actor);
   const [dialog, setDialog] = useState<EditorDialog | undefined>(target ? undefined : 'settings');
   const [media, setMedia] = useState<Media | null>(null);

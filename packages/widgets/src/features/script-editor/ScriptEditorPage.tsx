@@ -1,10 +1,16 @@
 /** The script editor of the logged-in viewer. Guests see a link to the login, which returns here. */
 import { useState } from 'react';
-import { LoginGate } from '../../parts/login-gate';
+import { latePart, PartFailed } from '../../base/late-part';
+import { GateLoading, LoginGate } from '../../parts/login-gate';
 import { useTranslate } from '../../base/sentences';
 import { useViewer } from '../../base/viewer';
 import * as css from './script-editor.css';
-import { ScriptEditor, type ScriptEditorProps } from './ScriptEditor';
+import type { ScriptEditorProps } from './ScriptEditor';
+
+const ScriptEditor = latePart(
+  async () => ({ default: (await import('./ScriptEditor')).ScriptEditor }),
+  { Loading: GateLoading, Failed: PartFailed },
+);
 
 export type ScriptEditorPageProps = Omit<ScriptEditorProps, 'owner'>;
 
@@ -21,7 +27,11 @@ export function ScriptEditorPage(props: ScriptEditorPageProps) {
   const tPortal = useTranslate();
   return (
     <div className={css.page}>
-      <LoginGate title={tPortal('nav.scripteditor')} text={t('guest')}>
+      <LoginGate
+        title={tPortal('nav.scripteditor')}
+        text={t('guest')}
+        prepare={ScriptEditor.prepare}
+      >
         <OwnedEditor {...props} />
       </LoginGate>
     </div>

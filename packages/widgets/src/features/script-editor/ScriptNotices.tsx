@@ -15,6 +15,7 @@ import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
 import { useEditorState, useSendEditor } from './EditorProvider';
 import * as css from './script-editor.css';
+import { RefusedLines } from './RefusedLines';
 import type { Drafts } from './use-drafts';
 import { useMoments } from './use-moments';
 
@@ -173,6 +174,7 @@ export function ScriptNotices({ drafts }: { readonly drafts: Drafts }) {
   return (
     <div className={css.notices}>
       <SaveFailure />
+      <RefusedLines />
       <EditorMode />
       <OfferedDraft drafts={drafts} />
       <Conflicts />

@@ -1,8 +1,12 @@
 import {
+  asRow,
+  asWrappingRow,
   focusRingInside,
   messagesAtTop,
   MOBILE_QUERY,
+  oneLine,
   PHONE_QUERY,
+  smallMuted,
   vars,
   wholeWindow,
 } from '@oshimado/ui/theme';
@@ -52,10 +56,7 @@ export const middle = style({
 const divider = `${vars.size.line} solid ${vars.color.border}`;
 
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${vars.space.xsmall}`,
+  ...asWrappingRow(`0 ${vars.space.xsmall}`),
   minInlineSize: 0,
   paddingInline: vars.space.small,
   borderBlockEnd: divider,
@@ -65,27 +66,17 @@ export const heading = style({
   flex: '1 1 8rem',
   minInlineSize: 0,
   margin: 0,
-  overflow: 'hidden',
+  ...oneLine,
   fontSize: vars.font.size.medium,
   fontWeight: vars.font.weight.medium,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
-export const barTools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xxsmall,
-});
+export const barTools = style(asWrappingRow(vars.space.xxsmall));
 export const saveState = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   paddingInlineEnd: vars.space.small,
 });
 export const saveText = style({
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
   selectors: {
     '[data-state="failed"] &': { color: vars.color.danger },
     '[data-state="unsaved"] &': { color: vars.color.text },
@@ -178,9 +169,7 @@ export const row = style({
 export const time = style({ fontVariantNumeric: 'tabular-nums' });
 /** Phones have no room for it; it is in the open row. */
 export const profile = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   '@media': { [PHONE_QUERY]: { display: 'none' } },
 });
 export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -119,6 +119,24 @@ export const SaveFailed: Story = {
   }),
   play: steps(type('Kept here'), save, shows('alert')),
 };
+/** One line is at fault, and the server names it. */
+export const Refused: Story = {
+  parameters: on(3, {
+    postScriptLog: () =>
+      Promise.reject(
+        new CallError('http', 'postScriptLog', '/', 400, {
+          error: 'bad_request',
+          message: 'No.',
+          parameter: '[0].data.message',
+        }),
+      ),
+  }),
+  play: steps(type('Not like this'), save, shows('alert')),
+};
+export const ScriptRefused: Story = {
+  parameters: on(3, { postScriptLog: refusing(403, 'forbidden', 'postScriptLog') }),
+  play: steps(type('Kept here'), save, shows('alert')),
+};
 export const Expired: Story = {
   parameters: on(3, { postScriptLog: refusing(401, 'unauthorized', 'postScriptLog') }),
   play: steps(type('Kept here'), save, shows('alert')),

@@ -2,7 +2,7 @@
 import { CallError, type Chat, type Client } from '@oshimado/contract';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Messages } from '../../base/sentences';
 import {
   clientOf,
@@ -30,7 +30,6 @@ beforeAll(async () => {
   restore = measureLists();
 });
 afterAll(() => restore());
-beforeEach(() => localStorage.clear());
 
 const ID = 'aaaaaaaaaaa';
 const START = Date.parse(sampleWatched().start_actual ?? sampleWatched().available_at);
@@ -84,6 +83,15 @@ const texts = () =>
   [...document.querySelectorAll('[data-part="line"]')].map((row) => row.lastChild?.textContent);
 const save = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
 const saved = () => screen.findByText('All changes saved');
+/** The notice about refused lines. */
+const refusal = () =>
+  waitFor(() => {
+    const found = screen
+      .getAllByRole('alert')
+      .find((one) => one.textContent.includes('didn’t accept'));
+    if (!found) throw new Error('Nothing says what was refused.');
+    return found;
+  });
 
 describe('writing', () => {
   it('Enter adds a line of 3 s at the time of the player, and Ctrl+S saves it', async () => {
@@ -209,6 +217,63 @@ describe('saving', () => {
     expect(texts()).toEqual(['kept']);
     await waitFor(async () => expect(await store.readAll()).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+
+  it('a save that the server refuses reads the account again, which may be suspended by now', async () => {
+    const user = sampleUser({ username: 'Mira' });
+    const getRefresh = vi.fn(() => Promise.resolve({ jwt: 'renewed', user }));
+    const refused = new CallError('http', 'postScriptLog', '/', 403, {
+      error: 'suspended',
+      message: 'Suspended.',
+    });
+    await open({ calls: { postScriptLog: () => Promise.reject(refused), getRefresh } });
+    const before = getRefresh.mock.calls.length;
+    type('kept');
+    save();
+    await waitFor(() => expect(getRefresh.mock.calls.length).toBeGreaterThan(before));
+  });
+
+  it('a refused line is named with what to do, opens on a press, and goes once it is changed', async () => {
+    const { calls } = scriptServer();
+    const problem = {
+      error: 'bad_request',
+      message: 'No.',
+      parameter: '[0].data.message',
+    } as const;
+    const postScriptLog: Client['postScriptLog'] = (input) =>
+      input.body.some((entry) => entry.type === 'Add' && entry.data.message === 'bad')
+        ? Promise.reject(new CallError('http', 'postScriptLog', '/', 400, problem))
+        : calls.postScriptLog(input);
+    await open({ calls: { postScriptLog } });
+    type('bad');
+    save();
+    const alert = await refusal();
+    expect(alert.textContent).toContain('The server didn’t accept 1 line');
+    expect(alert.textContent).toContain('bad');
+    expect(alert.textContent).toContain('Change its text or times.');
+    fireEvent.click(within(alert).getByRole('button', { name: /^Line at / }));
+    const field = await screen.findByDisplayValue('bad');
+    fireEvent.change(field, { target: { value: 'better' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(screen.queryByText(/didn’t accept/)).toBeNull());
+    save();
+    await saved();
+    expect(texts()).toEqual(['better']);
+  });
+
+  it('a script that takes nothing says so once, and is saved on a press when it does again', async () => {
+    const { calls, stored } = scriptServer();
+    const refused = new CallError('http', 'postScriptLog', '/', 403);
+    const postScriptLog = vi.fn(calls.postScriptLog).mockRejectedValueOnce(refused);
+    await open({ calls: { postScriptLog } });
+    type('one');
+    type('two');
+    save();
+    const alert = await refusal();
+    expect(alert.textContent).toContain('You can’t save to this script right now.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await saved();
+    expect(stored()).toHaveLength(2);
   });
 
   it('lines of a closed tab are offered to the same account only, and come back', async () => {
@@ -342,13 +407,16 @@ describe('the script as a whole', () => {
     await waitFor(() => expect(texts()).toEqual(['short', 'next', 'last']));
   });
 
-  it('a file is the first one of several that are dropped', async () => {
+  it('a file is the first script of several that are dropped, and the others are named', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Import file' }));
     const named = (name: string) => new File(['1\n00:00:01,000 --> 00:00:02,500\nHi\n'], name);
     const field = await screen.findByLabelText(/Choose a script file/);
-    fireEvent.drop(field, { dataTransfer: { files: [named('first.srt'), named('second.srt')] } });
+    fireEvent.drop(field, {
+      dataTransfer: { files: [named('cover.png'), named('first.srt'), named('second.srt')] },
+    });
     expect(await screen.findByText(/^first.srt/)).toBeDefined();
+    expect(screen.getByText('Not read: cover.png and second.srt')).toBeDefined();
   });
 
   it('a file in Shift_JIS is recognized, and read as such when asked', async () => {

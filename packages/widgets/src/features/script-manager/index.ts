@@ -1,3 +1,3 @@
 'use client';
 
-export { ScriptManager } from './ScriptManager';
+export { LateScriptManager } from './LateScriptManager';

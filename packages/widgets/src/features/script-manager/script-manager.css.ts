@@ -1,34 +1,23 @@
-import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { asColumn, asRow, asWrappingRow, PHONE_QUERY, smallMuted, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export { bareList as list, note, row as actions } from '../../base/page/elements.css';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-});
+export const page = style(asColumn(vars.space.medium));
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...asWrappingRow(vars.space.small),
   justifyContent: 'space-between',
-  gap: vars.space.small,
 });
 
 /** The focus comes here when the row that had it is gone. */
 export const scripts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
+  ...asColumn(vars.space.medium),
   borderRadius: vars.radius.medium,
 });
 
 export const video = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   minInlineSize: '14rem',
   overflowWrap: 'anywhere',
   '@media': { [PHONE_QUERY]: { minInlineSize: 0 } },
@@ -43,7 +32,7 @@ export const picture = style({
 
 export const titles = style({ display: 'grid', minInlineSize: 0 });
 
-export const host = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });
+export const host = style(smallMuted);
 
 export const card = style({
   display: 'grid',
@@ -60,11 +49,7 @@ export const facts = style({
   color: vars.color.textMuted,
 });
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-});
+export const form = style(asColumn(vars.space.medium));
 
 export const archives = style({ maxBlockSize: '40vh' });
 

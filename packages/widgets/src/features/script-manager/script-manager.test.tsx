@@ -2,7 +2,7 @@
 import { CallError, type Chat, type Client, type Script } from '@oshimado/contract';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CardsProvider } from '../card-actions';
 import {
   clientOf,
@@ -20,7 +20,6 @@ const downloads = recordDownloads();
 
 const messages = await englishMessages();
 await Promise.all([loadActors(), import('./RoomImportDialog')]);
-beforeEach(() => localStorage.clear());
 
 const START = '2026-01-10T12:00:00.000Z';
 const OLD_LINK = 'https://www.twitch.tv/videos/1';

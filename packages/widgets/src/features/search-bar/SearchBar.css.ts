@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { asRow, vars } from '@oshimado/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
 const run = keyframes({
@@ -8,10 +8,8 @@ const run = keyframes({
 
 export const root = style({
   position: 'relative',
-  display: 'flex',
+  ...asRow(vars.space.xsmall),
   flex: '1 1 auto',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
   minInlineSize: 0,
   inlineSize: '100%',
   maxInlineSize: '670px',

@@ -1,4 +1,4 @@
-import { focusRingInside, vars } from '@oshimado/ui/theme';
+import { focusRingInside, oneLine, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareList } from '../../base/page/elements.css';
 
@@ -30,12 +30,6 @@ export const chip = style({
 });
 
 export const texts = style({ display: 'grid', minInlineSize: 0, lineHeight: 1.1 });
-
-const oneLine = {
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
 
 export const kind = style({ ...oneLine, fontSize: '0.625rem' });
 

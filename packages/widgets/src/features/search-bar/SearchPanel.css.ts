@@ -1,4 +1,4 @@
-import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { asColumn, asRow, asWrappingRow, oneLine, PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareList } from '../../base/page/elements.css';
 
@@ -8,9 +8,7 @@ export const panel = style({
   insetBlockStart: `calc(100% + ${vars.space.xsmall})`,
   insetInline: 0,
   boxSizing: 'border-box',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xsmall,
+  ...asColumn(vars.space.xsmall),
   padding: vars.space.xsmall,
   background: vars.color.surfaceRaised,
   color: vars.color.text,
@@ -21,9 +19,7 @@ export const panel = style({
 });
 
 export const problem = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   padding: vars.space.small,
   color: vars.color.danger,
 });
@@ -34,9 +30,7 @@ export const list = style([
 ]);
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   minBlockSize: '2.25rem',
   paddingInline: vars.space.small,
   borderRadius: vars.radius.small,
@@ -83,17 +77,12 @@ export const text = style({
   flex: '1 1 auto',
   '@media': { [PHONE_QUERY]: { flex: 'none' } },
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 
 export const failed = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...asWrappingRow(vars.space.small),
   justifyContent: 'space-between',
-  gap: vars.space.small,
   padding: vars.space.small,
 });
 

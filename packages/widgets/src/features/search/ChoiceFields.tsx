@@ -1,4 +1,4 @@
-import { searchFold } from '@oshimado/domain';
+import { searchFold, typedWords } from '@oshimado/domain';
 import { Combobox } from '@oshimado/ui/combobox';
 import { textLanguage } from '../../parts/video-card/text-language';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ function Channels({ draft, onChange }: DraftFieldsProps) {
   const sayLimit = useLimitSentence();
   const [text, setText] = useState('');
   const { options, isBusy, error, isError } = useChannelChoices(text);
-  const empty = text.trim() === '' ? t('form.typeMore') : labels.empty;
+  const empty = typedWords(text) === '' ? t('form.typeMore') : labels.empty;
   return (
     <Combobox
       label={tPortal('nav.channels')}

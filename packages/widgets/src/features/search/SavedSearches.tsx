@@ -1,20 +1,10 @@
 /** Saves the search that is shown, and lists the saved ones. */
 import { nameOf } from '@oshimado/contract';
 import { Button, IconButton } from '@oshimado/ui/button';
-import {
-  BellIcon,
-  BookmarkIcon,
-  CheckIcon,
-  CloseIcon,
-  DeleteIcon,
-  EditIcon,
-  PlusIcon,
-} from '@oshimado/ui/icon';
+import { BellIcon, CheckIcon, CloseIcon, DeleteIcon, EditIcon, PlusIcon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
-import { Popover } from '@oshimado/ui/popover';
 import { TextField } from '@oshimado/ui/text-field';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { askedPart } from '../../base/asked-part';
 import { PageLink } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
@@ -30,8 +20,6 @@ import {
   useSavedSearches,
 } from './saved-searches';
 import * as css from './SavedSearches.css';
-
-const BellDialog = askedPart(() => import('../../parts/push/BellDialog'));
 
 interface SaveProps {
   readonly page: SearchPage;
@@ -128,7 +116,6 @@ const subjectOf = ({ id, name, query }: SavedSearch): BellSubject => ({
 export function SavedSearches({ page, onChosen, onBell }: SavedSearchesProps) {
   const t = useTranslate('search');
   const tWidgets = useTranslate('widgets');
-  const tPush = useTranslate('push');
   const notify = useNotify();
   const { list, store } = useSavedSearches();
   const [renamed, setRenamed] = useState<string>();
@@ -180,7 +167,7 @@ export function SavedSearches({ page, onChosen, onBell }: SavedSearchesProps) {
                 {followedSearch(search.query) ? (
                   <IconButton
                     icon={BellIcon}
-                    label={tPush('bell', { name: search.name })}
+                    label={tWidgets('bell', { name: search.name })}
                     onClick={() => onBell(subjectOf(search))}
                   />
                 ) : null}
@@ -201,29 +188,5 @@ export function SavedSearches({ page, onChosen, onBell }: SavedSearchesProps) {
       </ul>
       <p className={css.note}>{t('saved.hint')}</p>
     </div>
-  );
-}
-
-/** Opens the saved searches. */
-export function SavedSearchesButton({ page }: { readonly page: SearchPage }) {
-  const t = useTranslate('search');
-  const [isOpen, setOpen] = useState(false);
-  const [bell, setBell] = useState<BellSubject>();
-  const openBell = (subject: BellSubject) => {
-    setOpen(false);
-    setBell(subject);
-  };
-  return (
-    <>
-      <Popover
-        label={t('saved.title')}
-        open={isOpen}
-        onOpenChange={setOpen}
-        trigger={<Button startIcon={BookmarkIcon}>{t('saved.title')}</Button>}
-      >
-        <SavedSearches page={page} onChosen={() => setOpen(false)} onBell={openBell} />
-      </Popover>
-      {bell ? <BellDialog subject={bell} onClose={() => setBell(undefined)} /> : null}
-    </>
   );
 }

@@ -1,13 +1,11 @@
-import { vars } from '@oshimado/ui/theme';
+import { asRow, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export { bareList as list, feedPanel as panel, note, panelTitle as title } from './search.css';
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...asRow(vars.space.small),
   justifyContent: 'space-between',
-  gap: vars.space.small,
 });
 
 export const link = style({ paddingBlock: vars.space.xsmall });

@@ -1,7 +1,6 @@
 /** Links to the feeds of a search, and the conditions that they leave out. */
-import { Button, IconButton } from '@oshimado/ui/button';
-import { CheckIcon, CopyIcon, FeedIcon } from '@oshimado/ui/icon';
-import { Popover } from '@oshimado/ui/popover';
+import { IconButton } from '@oshimado/ui/button';
+import { CheckIcon, CopyIcon } from '@oshimado/ui/icon';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { FEED_NAMES, useCopy } from '../../base/browser';
 import { useSettings } from '../../base/device';
@@ -78,18 +77,5 @@ export function SearchFeed({ state }: { readonly state: SearchState }) {
         </>
       )}
     </div>
-  );
-}
-
-/** Opens the feeds of the search that is shown. */
-export function SearchFeedButton({ state }: { readonly state: SearchState }) {
-  const t = useTranslate('search');
-  return (
-    <Popover
-      label={t('feed.title')}
-      trigger={<Button startIcon={FeedIcon}>{t('feed.open')}</Button>}
-    >
-      <SearchFeed state={state} />
-    </Popover>
   );
 }

@@ -1,13 +1,11 @@
-import { surface, vars } from '@oshimado/ui/theme';
+import { asColumn, asWrappingRow, surface, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { note as smallNote } from './search.css';
 
 export { fieldset as group, legend } from '../../base/page/elements.css';
 
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
+  ...asColumn(vars.space.medium),
   padding: vars.space.medium,
   ...surface,
 });
@@ -20,10 +18,8 @@ export const columns = style({
 });
 
 export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...asColumn(vars.space.medium),
   alignContent: 'start',
-  gap: vars.space.medium,
   minInlineSize: 0,
 });
 
@@ -45,11 +41,8 @@ export const pair = style({
 export const problem = style({ margin: 0, color: vars.color.danger });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...asWrappingRow(vars.space.small),
   justifyContent: 'flex-end',
-  gap: vars.space.small,
 });
 
 export const note = style([smallNote, { flex: '1 1 12rem' }]);

@@ -12,7 +12,7 @@ function FormLoading() {
   const t = useTranslate();
   return (
     <div className={formLoading}>
-      <Spinner label={t('list.loading')} />
+      <Spinner label={t('loading')} />
     </div>
   );
 }

@@ -1,10 +1,8 @@
-import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { asRow, oneLine, PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   minBlockSize: vars.size.control,
 });
 
@@ -13,8 +11,6 @@ export const title = style({
   margin: 0,
   fontSize: vars.font.size.large,
   lineHeight: vars.font.lineHeight.tight,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   '@media': { [PHONE_QUERY]: { fontSize: vars.font.size.medium } },
 });

@@ -1,6 +1,6 @@
-import { focusRingInside, PHONE_QUERY, surface, vars } from '@oshimado/ui/theme';
+import { asColumn, focusRingInside, PHONE_QUERY, surface, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { listWithPages } from '../../parts/lists';
+import { listWithPages } from '../../parts/lists/lists.css';
 import { bareList, note } from './search.css';
 
 /** On a phone close to what is above it, and smaller. */
@@ -19,10 +19,7 @@ export const found = style([
   },
 ]);
 
-export const rows = style([
-  bareList,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium },
-]);
+export const rows = style([bareList, asColumn(vars.space.medium)]);
 
 export const row = style({
   display: 'grid',
@@ -42,9 +39,7 @@ export const waiting = style({
 });
 
 export const comments = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
+  ...asColumn(vars.space.small),
   maxBlockSize: '400px',
   padding: vars.space.medium,
   overflowY: 'auto',

@@ -1,8 +1,6 @@
 'use client';
 
 export { feedOf } from './feed-of';
-export { SavedSearches } from './SavedSearches';
-export { SearchFeed } from './SearchFeed';
 export { SearchForm } from './SearchForm';
 export { SearchHeading } from './SearchHeading';
 export { SearchResults } from './SearchResults';

@@ -6,7 +6,8 @@ import { onFeaturePage } from '../../storybook/feature';
 import { sentenceOf } from '../../storybook/press';
 import { SearchAt } from '../../testing/search-at';
 import { SAVED_KEY, SAVED_MAX } from './saved-searches';
-import { SavedSearches, SearchFeed } from '.';
+import { SavedSearches } from './SavedSearches';
+import { SearchFeed } from './SearchFeed';
 
 interface StoryProps {
   readonly panel: 'saved' | 'feed';

@@ -6,6 +6,7 @@ import {
   type SearchProblem,
   searchProblem,
   type SearchState,
+  typedWords,
   wordsChip,
 } from '@oshimado/domain';
 
@@ -50,8 +51,7 @@ export const draftOf = ({ chips, extras }: Pick<SearchState, 'chips' | 'extras'>
   extras,
 });
 
-const filled = (texts: readonly string[]) =>
-  texts.map((text) => text.trim()).filter((text) => text !== '');
+const filled = (texts: readonly string[]) => texts.map(typedWords).filter((text) => text !== '');
 
 /** The conditions in their order: organizations, topic, channels, title, comments. */
 export function chipsOf(draft: SearchDraft): SearchChip[] {

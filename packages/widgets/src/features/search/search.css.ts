@@ -1,5 +1,5 @@
 /** Styles that several parts of the search share. */
-import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { asColumn, PHONE_QUERY, unseen, vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { toolbar as pageToolbar } from '../../base/page/elements.css';
 
@@ -51,13 +51,7 @@ export const order = style({
 /** Beside the buttons there is no room for the label: only screen readers get it. */
 globalStyle(`${order} label`, {
   '@media': {
-    [PHONE_QUERY]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [PHONE_QUERY]: unseen,
   },
 });
 
@@ -77,11 +71,7 @@ export const formLoading = style({
 });
 
 /** The contents of a popover under a button of the toolbar. */
-const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
-});
+const panel = style(asColumn(vars.space.small));
 
 export const feedPanel = style([panel, { inlineSize: 'min(20rem, calc(100vw - 4rem))' }]);
 

@@ -6,7 +6,7 @@ import {
 } from '@oshimado/contract';
 import { wordsChip, writeChips, type SearchChip } from '@oshimado/domain';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clientOf, FeaturePage, Where, where } from '../../testing';
 import { sampleChannel } from '../../testing/samples';
 import { SearchAt } from '../../testing/search-at';
@@ -18,10 +18,6 @@ import { SearchToolbar } from './SearchToolbar';
 // Loaded before the tests, so that none of them waits for a disk.
 await import('./OpenSearchForm');
 await import('../../parts/watch-together/WatchTogether');
-
-afterEach(() => {
-  localStorage.clear();
-});
 
 const WORDS = wordsChip('title & desc', 'karaoke');
 const COMMENT = wordsChip('comments', 'clap');

@@ -1,9 +1,9 @@
 /** Exports and imports what this device stores, and resets all of it. */
-import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import { Button } from '@oshimado/ui/button';
 import { DownloadIcon, UploadIcon } from '@oshimado/ui/icon';
 import { useDeviceStore, useSendDevice } from '../../base/device';
 import { useRef, useState } from 'react';
+import { LateQuestion, QuestionDialog } from '../../base/late-question';
 import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
 import { COPY_FILE, readCopy, writeCopy } from './device-copy';
@@ -76,7 +76,7 @@ function Copies() {
       </div>
       <p className={css.hint}>{t('data.exportHint')}</p>
       {file ? (
-        <AlertDialog
+        <QuestionDialog
           open
           onClose={() => setFile(null)}
           title={t('data.importTitle')}
@@ -95,15 +95,14 @@ function ResetAll() {
   const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const send = useSendDevice();
-  const [isAsking, setAsking] = useState(false);
   return (
     <div>
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        {t('data.reset')}
-      </Button>
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+      <LateQuestion
+        renderButton={(props) => (
+          <Button variant="danger" {...props}>
+            {t('data.reset')}
+          </Button>
+        )}
         title={t('data.resetTitle')}
         description={t('data.resetText')}
         cancelLabel={tWidgets('cancel')}

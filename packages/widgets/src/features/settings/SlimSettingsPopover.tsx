@@ -9,7 +9,7 @@ import { popover } from '../../parts/setting-fields/settings.css';
 
 function Loading() {
   const t = useTranslate();
-  return <Spinner label={t('list.loading')} />;
+  return <Spinner label={t('loading')} />;
 }
 
 const SlimSettings = latePart(() => import('./SlimSettings'), { Loading, Failed: PartFailed });

@@ -1,4 +1,4 @@
-import { focusRing, vars } from '@oshimado/ui/theme';
+import { asRow, focusRing, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export { fieldset as field } from '../../base/page/elements.css';
@@ -17,9 +17,7 @@ export const themes = style({
 
 export const theme = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   minBlockSize: vars.size.target,
   padding: `${vars.space.xsmall} ${vars.space.small}`,
   fontSize: vars.font.size.small,

@@ -1,10 +1,10 @@
 /** Looks for a newer version of the site; as a last resort deletes what the service worker has cached. */
-import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import { Button } from '@oshimado/ui/button';
 import { RefreshIcon } from '@oshimado/ui/icon';
 import { useState } from 'react';
 import { reportError } from '../../base/reporting';
 import { useNotifyPartFailed } from '../../base/asked-part';
+import { LateQuestion } from '../../base/late-question';
 import { useTranslate } from '../../base/sentences';
 import { type CheckResult, useAppUpdate } from '../../parts/app-update';
 import * as css from '../../parts/setting-fields/settings.css';
@@ -15,8 +15,12 @@ function ForceRefresh({ onConfirm }: { onConfirm: () => void }) {
   const tWidgets = useTranslate('widgets');
   return (
     <div className={css.action}>
-      <AlertDialog
-        trigger={<Button variant="danger">{t('updates.force')}</Button>}
+      <LateQuestion
+        renderButton={(props) => (
+          <Button variant="danger" {...props}>
+            {t('updates.force')}
+          </Button>
+        )}
         title={t('updates.forceTitle')}
         description={t('updates.forceHint')}
         cancelLabel={tWidgets('cancel')}

@@ -3,7 +3,7 @@ import { useSendDevice } from '../../base/device';
 import { clientOf, FeaturePage, loadActors, loadHistory, Where, where } from '../../testing';
 import { defaultStoredState, moduleKey, writeModule } from '@oshimado/domain';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DataGroup } from './DataGroup';
 import { readCopy, writeCopy } from './device-copy';
 import { AppearanceGroup } from './AppearanceGroup';
@@ -14,7 +14,6 @@ import { SlimSettingsButton } from './SlimSettingsButton';
 // Loaded by the page after its first view; loaded here, so that no test waits for it.
 await loadActors();
 await loadHistory();
-beforeEach(() => localStorage.clear());
 
 /** Where saved searches are stored: no module of the device. */
 const SAVED_KEY = 'oshimado.searches';

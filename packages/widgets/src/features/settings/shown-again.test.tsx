@@ -8,7 +8,6 @@ import { HiddenGroup } from './HiddenGroup';
 
 await loadActors();
 beforeEach(() => {
-  localStorage.clear();
   const settings = defaultSettings('en');
   const kept = { ...settings, hiddenGroups: { Hololive: ['myth'] }, liveTlBlocked: ['Someone'] };
   localStorage.setItem(moduleKey('settings'), writeModule('settings', kept).text);

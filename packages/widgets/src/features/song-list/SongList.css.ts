@@ -1,6 +1,8 @@
-import { focusRing, vars } from '@oshimado/ui/theme';
+import { focusRing, smallMuted, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareList } from '../../base/page/elements.css';
+
+export { cover, name, names } from '../../base/page/song-row.css';
 
 export const music = style({
   display: 'inline-flex',
@@ -40,8 +42,6 @@ export const row = style({
 
 export const art = style({ position: 'relative', display: 'grid' });
 
-export const cover = style({ selectors: { '&&': { inlineSize: '40px', aspectRatio: '1' } } });
-
 /** Over the cover, while a press would play the song and while it plays. */
 export const play = style({
   position: 'absolute',
@@ -57,24 +57,15 @@ export const play = style({
   },
 });
 
-export const names = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const name = style({
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.lineHeight.tight,
-});
-
 export const artist = style({
-  fontSize: vars.font.size.small,
-  color: vars.color.textMuted,
+  ...smallMuted,
   selectors: { '[aria-current="true"] &': { color: 'inherit' } },
 });
 
 export const times = style({
   display: 'grid',
   justifyItems: 'end',
-  fontSize: vars.font.size.small,
+  ...smallMuted,
   fontVariantNumeric: 'tabular-nums',
-  color: vars.color.textMuted,
   selectors: { '[aria-current="true"] &': { color: 'inherit' } },
 });

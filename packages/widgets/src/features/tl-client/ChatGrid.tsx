@@ -5,7 +5,7 @@ import { CheckIcon, CloseIcon, Icon } from '@oshimado/ui/icon';
 import { Spinner } from '@oshimado/ui/spinner';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useCallback, useEffect } from 'react';
-import { ChatFrame, type LoadedChat } from '../../parts/chat-frame';
+import { ChatFrame, LateCookiesHint, type LoadedChat } from '../../parts/chat-frame';
 import { useTranslate } from '../../base/sentences';
 import { useChatRelay, useRelayStatus, useTlState } from './TlClientProvider';
 import * as css from './tl-client.css';
@@ -39,7 +39,13 @@ function ChatTile({ link }: { readonly link: string }) {
   return (
     <li className={css.chat} data-part="chat">
       {video ? (
-        <ChatFrame video={video} title={name} tools={tools} onLoaded={attach} />
+        <ChatFrame
+          video={video}
+          CookiesHint={LateCookiesHint}
+          title={name}
+          tools={tools}
+          onLoaded={attach}
+        />
       ) : (
         <div className={css.chatLoading}>
           <Spinner label={t('chats.loading')} />

@@ -8,6 +8,7 @@ import { useClient } from '../../base/context';
 import { useDeviceStore, useSettings } from '../../base/device';
 import { createFeatureActor } from '../../base/state/feature-actor';
 import { useActorEvent } from '../../base/state/use-actor-event';
+import { useVerifyLogin } from '../../base/viewer';
 import { createChatRelay, type ChatRelay } from './chat-relay';
 import { addressLink } from './tl-client.connect';
 import type { TlActor } from './tl-client.types';
@@ -100,6 +101,10 @@ export function TlClientProvider(props: TlClientProviderProps) {
   useStoredTl(actor);
   useOutside(actor, props);
   useRelay(tl);
+  const verifyLogin = useVerifyLogin();
+  useActorEvent(actor, 'line.failed', ({ code }) => {
+    if (code === 'refused') verifyLogin();
+  });
   useActorEvent(actor, 'link.changed', (event) => onLinkChange?.(addressLink(event.link)));
   return <tlClient.Provider value={tl}>{children}</tlClient.Provider>;
 }

@@ -1,3 +1,4 @@
 'use client';
 
-export { TlClient, type TlClientProps } from './TlClient';
+export { TlClient } from './TlClient';
+export type { TlClientProps } from './ViewerTlClient';

@@ -1,4 +1,12 @@
-import { messagesAtTop, vars, wholeWindow } from '@oshimado/ui/theme';
+import {
+  asColumn,
+  asRow,
+  asWrappingRow,
+  messagesAtTop,
+  smallMuted,
+  vars,
+  wholeWindow,
+} from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bareList, fieldset, legend as plainLegend, row } from '../../base/page/elements.css';
 import { panelTool } from '../../base/page/panel.css';
@@ -20,10 +28,8 @@ export const page = style([
 ]);
 
 export const bar = style({
-  display: 'flex',
+  ...asRow(vars.space.small),
   flex: 'none',
-  alignItems: 'center',
-  gap: vars.space.small,
   paddingInline: vars.space.small,
   paddingBlock: vars.space.xxsmall,
   borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
@@ -116,10 +122,8 @@ globalStyle(`html:has(${input})`, messagesAtTop);
 
 export const lineForm = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...asRow(vars.space.small),
   flex: 'none',
-  gap: vars.space.small,
   minInlineSize: 0,
 });
 
@@ -138,9 +142,8 @@ export const affix = style({
 export const count = style({
   flex: 'none',
   lineHeight: vars.size.control,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
   fontVariantNumeric: 'tabular-nums',
-  color: vars.color.textMuted,
 });
 
 export const profiles = style({ minBlockSize: 0, overflowY: 'auto' });
@@ -178,11 +181,8 @@ export const unsentList = style([
 ]);
 
 export const unsentLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...asWrappingRow(vars.space.xsmall),
   justifyContent: 'space-between',
-  gap: vars.space.xsmall,
 });
 
 export const unsentText = style({ display: 'grid', flex: '1 1 12rem', minInlineSize: 0 });
@@ -195,10 +195,8 @@ export const viewer = style([row, { margin: 0, overflowWrap: 'anywhere' }]);
 
 /** A field, and below it the button that fills it in. */
 export const linkField = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...asColumn(vars.space.small),
   justifyItems: 'start',
-  gap: vars.space.small,
 });
 export const wide = style({ inlineSize: '100%' });
 

@@ -33,8 +33,6 @@ beforeAll(() => {
 });
 afterAll(() => restoreLists());
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   // A desktop, with room for everything.
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media.includes('pointer'),
@@ -246,6 +244,14 @@ describe('a line', () => {
     await press('Try again: lost');
     await waitFor(() => expect(screen.queryByText('1 line wasn’t sent')).toBeNull());
     expect(postChat.mock.calls[1]?.[0].body.message).toBe('lost');
+  });
+
+  it('a line that the server refuses has the account read again, which may be suspended by now', async () => {
+    const getRefresh = vi.fn(() => Promise.resolve({ jwt: 'renewed', user: translator }));
+    await working({ client: { postChat: () => Promise.reject(failing(403)), getRefresh } });
+    const before = getRefresh.mock.calls.length;
+    await say('mine');
+    await waitFor(() => expect(getRefresh.mock.calls.length).toBeGreaterThan(before));
   });
 
   it('a line is discarded only after a question, alone or with all others', async () => {

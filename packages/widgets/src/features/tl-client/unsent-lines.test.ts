@@ -1,5 +1,5 @@
 import type { FailedLine } from '@oshimado/machines/tl-client';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readTypedText, readUnsent, writeTypedText, writeUnsent } from './unsent-lines';
 
 const line: FailedLine = {
@@ -12,8 +12,6 @@ const line: FailedLine = {
   code: 'network',
 };
 const { code: _code, ...waiting } = line;
-
-beforeEach(() => sessionStorage.clear());
 
 it('lines come back in the order they were typed; of those under way it is not known whether they arrived', () => {
   writeUnsent([{ ...waiting, line: 4 }], [line]);

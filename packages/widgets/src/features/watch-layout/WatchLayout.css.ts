@@ -21,10 +21,14 @@ const titleSize = createVar();
 
 /** Height of what is above the chat of an upright phone, once it is measured. */
 export const infoEnd = createVar();
-/** Before that: a title of two lines, and a row of facts. */
-const FACTS = '3rem';
+/** Before that: a title of two lines, and the facts, which are two rows while a stream is live: its viewers are among them. */
+const factsSize = createVar();
+const FACTS = { one: '3rem', two: '4.55rem' } as const;
 const chatTop = (marks = '0px') =>
-  fallbackVar(infoEnd, `calc(${PHONE_PLAYER} + ${marks} + ${TOOLBAR} + ${titleSize} + ${FACTS})`);
+  fallbackVar(
+    infoEnd,
+    `calc(${PHONE_PLAYER} + ${marks} + ${TOOLBAR} + ${titleSize} + ${factsSize})`,
+  );
 /** However long the title is, some lines of the chat are seen. */
 const phoneChat = (marks?: string) => `max(11rem, calc(100dvh - ${chatTop(marks)}))`;
 
@@ -61,9 +65,10 @@ globalStyle(on(), {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"player" "marks" "tools" "chat" "body" "side"',
   padding: 0,
-  vars: { [titleSize]: '4.5rem' },
+  vars: { [titleSize]: '4.5rem', [factsSize]: FACTS.one },
   '@media': { [PHONE_QUERY]: { vars: { [titleSize]: '4rem' } } },
 });
+globalStyle(on('[data-live]'), { vars: { [factsSize]: FACTS.two } });
 globalStyle(on('[data-chat]'), {
   '@media': {
     [WIDE_QUERY]: {

@@ -7,7 +7,6 @@ import { WatchLayout, type WatchLayoutProps } from './WatchLayout';
 
 let resized: () => void = () => undefined;
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -19,6 +19,8 @@ export interface WatchLayoutProps {
   readonly side: ReactNode;
   /** Chat and live translations; null where the video has none, or both are closed. */
   readonly chat: ReactNode;
+  /** Whether the stream is live: more is known of it, in two rows on a phone. Default false. */
+  readonly isLive?: boolean;
   /** Whether the chat is that of an archive, which a phone cannot show: there it is a line that says so. Default false. */
   readonly isReplay?: boolean;
   /** Whether the chat is only a line that says why there is none; it gets no column then. Default false. */
@@ -29,7 +31,7 @@ export interface WatchLayoutProps {
 
 export function WatchLayout(props: WatchLayoutProps) {
   const { poster, marks, toolbar, children, side, chat, isBeside } = props;
-  const { isReplay = false, isChatLine = false } = props;
+  const { isLive = false, isReplay = false, isChatLine = false } = props;
   const [{ theaterMode, chatLeft, showTl }] = useWatchChoices();
   const grid = useRef<HTMLDivElement>(null);
   useInfoEnd(grid);
@@ -45,6 +47,7 @@ export function WatchLayout(props: WatchLayoutProps) {
       data-chat-left={(hasChat && chatLeft) || undefined}
       data-chat-line={isLine || undefined}
       data-replay={(hasChat && isReplay && !showTl) || undefined}
+      data-live={isLive || undefined}
       data-beside={isBeside || undefined}
       data-marks={marks ? true : undefined}
       data-translations={(hasChat && showTl) || undefined}

@@ -1,4 +1,14 @@
-import { focusRingInside, PHONE_QUERY, SHORT_QUERY, vars } from '@oshimado/ui/theme';
+import {
+  asColumn,
+  asRow,
+  asWrappingRow,
+  focusRingInside,
+  PHONE_QUERY,
+  SHORT_QUERY,
+  surface,
+  unseen,
+  vars,
+} from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareList } from '../../base/page/elements.css';
 
@@ -6,15 +16,11 @@ import { bareList } from '../../base/page/elements.css';
 const SMALL_QUERY = `${PHONE_QUERY}, ${SHORT_QUERY}`;
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...asColumn(vars.space.small),
   '@media': { [SMALL_QUERY]: { position: 'relative', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-  gap: vars.space.small,
   marginBlock: vars.space.small,
   padding: vars.space.medium,
-  background: vars.color.surface,
-  border: `${vars.size.line} solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
+  ...surface,
 });
 
 export const head = style({
@@ -39,12 +45,7 @@ export const title = style({
   textWrap: 'pretty',
   // Read aloud all the same: it names the section.
   '@media': {
-    [SMALL_QUERY]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      clipPath: 'inset(50%)',
-      overflow: 'hidden',
-    },
+    [SMALL_QUERY]: unseen,
   },
 });
 
@@ -74,9 +75,7 @@ export const orgs = style([
 ]);
 
 export const org = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   minBlockSize: vars.size.control,
   padding: `${vars.space.xsmall} ${vars.space.medium} ${vars.space.xsmall} ${vars.space.xsmall}`,
   whiteSpace: 'nowrap',
@@ -104,9 +103,6 @@ export const all = style({
 
 export const next = style({
   '@media': { [SMALL_QUERY]: inHead },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...asWrappingRow(vars.space.small),
   justifyContent: 'space-between',
-  gap: vars.space.small,
 });

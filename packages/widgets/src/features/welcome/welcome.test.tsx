@@ -7,7 +7,6 @@ import { FirstVisit, loadFirstVisit } from '.';
 
 beforeAll(loadFirstVisit);
 beforeEach(() => {
-  localStorage.clear();
   getOrgsWithIcons.mockReset().mockResolvedValue([]);
 });
 

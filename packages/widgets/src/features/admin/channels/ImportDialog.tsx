@@ -40,7 +40,7 @@ function TextFields({ text, form, changes, onChange }: TextFieldsProps) {
         maxBytes={CHANNEL_IMPORT_MAX}
         error={isRefused ? t('channels.fileRefused') : undefined}
         onFiles={([file]) => file && void choose(file)}
-        onRefused={() => setRefused(true)}
+        onRefused={(_, taken) => setRefused(taken.length === 0)}
       />
       <TextArea
         label={t('channels.paste')}

@@ -1,7 +1,7 @@
 /** What admins find of the list of followed channels, and what becomes of their edits. */
 import { CallError, type AdminClient, type CallName, type ListedOrg } from '@oshimado/contract';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { adminCalls } from '../../../storybook/sample-admin';
 import { sampleList, sampleListed, wrongImport } from '../../../storybook/sample-channel-list';
 import {
@@ -22,7 +22,6 @@ await Promise.all([
   import('./ChannelDialog'),
   import('./ImportDialog'),
 ]);
-beforeEach(() => localStorage.clear());
 
 function open(calls: Partial<AdminClient> = {}, address = 'tab=channels') {
   logIn(sampleUser({ id: '3', role: 'admin' }));

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { asColumn, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareList, note as noteStyle } from '../../../base/page/elements.css';
 
@@ -6,7 +6,4 @@ export const note = noteStyle;
 
 export const log = style({ display: 'grid', gap: vars.space.small, minInlineSize: 0 });
 
-export const entries = style([
-  bareList,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium },
-]);
+export const entries = style([bareList, asColumn(vars.space.medium)]);

@@ -6,6 +6,7 @@ import { UndoIcon } from '@oshimado/ui/icon';
 import { Spinner } from '@oshimado/ui/spinner';
 import type { StyleProps } from '@oshimado/ui/style-props';
 import { RetryNotice } from '../../../base/errors';
+import { useNextPage } from '../../../base/page';
 import { useTranslate } from '../../../base/sentences';
 import { useViewer } from '../../../base/viewer';
 import { EditEntry, type EditRow } from '../../../parts/edit-entry';
@@ -52,7 +53,8 @@ function Log({ videoId }: { readonly videoId: string }) {
   const { user } = useViewer();
   const { rows, log } = useEditHistory(videoId);
   const { revert, reverting } = useRevert(videoId);
-  const { error, isPending, isError, isFetching, refetch } = log;
+  const { error, isPending, isError, isFetching, isFetchNextPageError, refetch } = log;
+  const loadMore = useNextPage(log);
   const seesAll = may('audit.readAll', user ?? undefined);
   const mayRevert = may('audit.revert', user ?? undefined);
   if (isPending) return <Spinner label={t('history.loading')} />;
@@ -60,7 +62,11 @@ function Log({ videoId }: { readonly videoId: string }) {
     <div className={css.log}>
       {seesAll ? null : <p className={css.note}>{t('history.own')}</p>}
       {isError ? (
-        <RetryNotice error={error} onRetry={() => void refetch()} isBusy={isFetching}>
+        <RetryNotice
+          error={error}
+          onRetry={() => (isFetchNextPageError ? loadMore() : void refetch())}
+          isBusy={isFetching}
+        >
           {t('history.failed')}
         </RetryNotice>
       ) : null}
@@ -77,11 +83,7 @@ function Log({ videoId }: { readonly videoId: string }) {
       </ol>
       {log.hasNextPage ? (
         <div>
-          <Button
-            size="small"
-            busy={log.isFetchingNextPage}
-            onClick={() => void log.fetchNextPage()}
-          >
+          <Button size="small" busy={log.isFetchingNextPage} onClick={loadMore}>
             {t('history.more')}
           </Button>
         </div>

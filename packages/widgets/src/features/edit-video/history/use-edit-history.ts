@@ -2,7 +2,7 @@ import { CallError, type AuditEntry } from '@oshimado/contract';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useClient } from '../../../base/context';
-import { AUDIT, videoSongsQuery } from '../../../base/queries';
+import { AUDIT, keptPages, videoSongsQuery } from '../../../base/queries';
 import { useTranslate } from '../../../base/sentences';
 import { useNotify } from '../../../base/toasts';
 import { useUndoableMutation } from '../../../base/toasts/use-undoable-mutation';
@@ -16,6 +16,7 @@ const CONFLICT = 409;
 export function useEditHistory(videoId: string) {
   const client = useClient();
   const log = useInfiniteQuery({
+    ...keptPages,
     queryKey: [AUDIT, videoId],
     queryFn: ({ pageParam, signal }) =>
       client.getAudit({ video_id: videoId, limit: PAGE, before: pageParam }, { signal }),

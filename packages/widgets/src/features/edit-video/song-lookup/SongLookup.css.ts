@@ -1,6 +1,8 @@
-import { vars } from '@oshimado/ui/theme';
+import { smallMuted, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareList, note as noteStyle } from '../../../base/page/elements.css';
+
+export { cover, name, names } from '../../../base/page/song-row.css';
 
 export const lookup = style({ display: 'grid', gap: vars.space.small, minInlineSize: 0 });
 
@@ -30,15 +32,6 @@ export const row = style({
   selectors: { '&&': { color: vars.color.text, fontWeight: vars.font.weight.regular } },
 });
 
-export const cover = style({ selectors: { '&&': { inlineSize: '40px', aspectRatio: '1' } } });
-
-export const names = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const name = style({
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.lineHeight.tight,
-});
-
-export const more = style({ fontSize: vars.font.size.small, color: vars.color.textMuted });
+export const more = style(smallMuted);
 
 export const note = noteStyle;

@@ -1,6 +1,7 @@
 /** A window with all songs of a comment, to be checked, corrected, and added together. */
 import type { Song } from '@oshimado/contract';
 import type { CommentedSong } from '@oshimado/domain';
+import { useAfterPress } from '@oshimado/ui/after-press';
 import { Checkbox } from '@oshimado/ui/checkbox';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { Notice } from '@oshimado/ui/notice';
@@ -42,6 +43,7 @@ const FIELDS = ['start', 'end', 'name', 'artist'] as const;
 
 function Row({ row: { id, form, isChosen, isListed }, video, onChoose, onEvent }: RowProps) {
   const t = useTranslate('editVideo');
+  const afterPress = useAfterPress();
   const labels = {
     start: t('times.start'),
     end: t('times.end'),
@@ -75,7 +77,8 @@ function Row({ row: { id, form, isChosen, isListed }, video, onChoose, onEvent }
             value={values[field]}
             onValueChange={(text) => onEvent({ type: `${field}.type`, text })}
             onBlur={() => {
-              if (field === 'start' || field === 'end') onEvent({ type: `${field}.settle` });
+              if (field === 'start' || field === 'end')
+                afterPress(() => onEvent({ type: `${field}.settle` }));
             }}
           />
         ))}

@@ -1,16 +1,14 @@
-import { focusRing, PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { asColumn, focusRing, PHONE_QUERY, smallMuted, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareList, note as noteStyle, row as rowStyle } from '../../../base/page/elements.css';
+
+export { cover, name } from '../../../base/page/song-row.css';
 
 export const note = noteStyle;
 export const buttons = rowStyle;
 export const chips = rowStyle;
 
-export const editor = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.large,
-});
+export const editor = style(asColumn(vars.space.large));
 
 export const heading = style({
   margin: 0,
@@ -20,9 +18,7 @@ export const heading = style({
 });
 
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
+  ...asColumn(vars.space.medium),
   padding: vars.space.medium,
   border: `${vars.size.line} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
@@ -33,18 +29,14 @@ export const track = style([rowStyle, { margin: 0, fontSize: vars.font.size.smal
 
 /** Start and end beside each other where there is room. */
 export const times = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.large,
+  ...asColumn(vars.space.large),
   '@container': {
     '(min-width: 34rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 export const time = style({
-  display: 'grid',
+  ...asColumn(vars.space.small),
   alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
 });
 
 export const fine = style({ display: 'grid', gap: vars.space.xsmall });
@@ -58,9 +50,8 @@ export const line = style({
   border: 0,
   borderRadius: vars.radius.small,
   background: vars.color.surfaceSunken,
-  color: vars.color.textMuted,
   font: 'inherit',
-  fontSize: vars.font.size.small,
+  ...smallMuted,
   cursor: 'pointer',
   overflow: 'hidden',
   selectors: {
@@ -77,11 +68,7 @@ export const lineMark = style({
   background: vars.color.accent,
 });
 
-export const songs = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
-});
+export const songs = style(asColumn(vars.space.small));
 
 /** "30 to 45 vh." */
 export const rows = style([
@@ -103,8 +90,6 @@ export const row = style({
 });
 
 export const play = style({ blockSize: 'auto', padding: vars.space.xsmall });
-export const cover = style({ selectors: { '&&': { inlineSize: '40px', aspectRatio: '1' } } });
-
 export const load = style({
   display: 'grid',
   justifyItems: 'start',
@@ -118,28 +103,17 @@ export const load = style({
   overflowWrap: 'anywhere',
   selectors: { '&&': { color: 'inherit', fontWeight: vars.font.weight.regular } },
 });
-export const name = style({
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.lineHeight.tight,
-});
 export const more = style({
-  fontSize: vars.font.size.small,
-  color: vars.color.textMuted,
+  ...smallMuted,
   selectors: { '[data-state="loaded"] &': { color: 'inherit' } },
 });
 export const range = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const helper = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
-});
+export const helper = style(asColumn(vars.space.small));
 export const helperRows = style([
   bareList,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.small,
+    ...asColumn(vars.space.small),
     // The form below stays in reach of a long list.
     maxBlockSize: '16rem',
     overflowY: 'auto',
@@ -156,10 +130,7 @@ export const phrase = style({
 });
 
 /** The songs of a comment in the window that adds all. */
-export const offeredRows = style([
-  bareList,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium },
-]);
+export const offeredRows = style([bareList, asColumn(vars.space.medium)]);
 export const offered = style({
   display: 'grid',
   gap: vars.space.xsmall,

@@ -1,5 +1,6 @@
 /** Start and end of a song: typed, taken from the player, or tuned by a few seconds. */
 import { formatDuration, SONG_END_AFTER_S, SONG_TAIL_S, type SongProblem } from '@oshimado/domain';
+import { useAfterPress } from '@oshimado/ui/after-press';
 import { Button } from '@oshimado/ui/button';
 import { ClockIcon, PlayIcon } from '@oshimado/ui/icon';
 import { TextField } from '@oshimado/ui/text-field';
@@ -10,6 +11,8 @@ import { FineSlider } from './FineSlider';
 import * as css from './SongEditor.css';
 import { typedTimes } from './song-form';
 import type { SongDraft } from './use-song-draft';
+
+type Side = 'start' | 'end';
 
 export interface SongTimesProps {
   readonly draft: SongDraft;
@@ -98,13 +101,13 @@ function EndButtons({ draft: { form, send } }: Pick<SongTimesProps, 'draft'>) {
 /** Which of the two fields is wrong, and how. */
 function useTimeErrors({ problems, isAttempted, sayProblem, draft }: SongTimesProps) {
   // What is being typed is not finished.
-  const [typing, setTyping] = useState<'start' | 'end'>();
+  const [typing, setTyping] = useState<Side>();
   const { startText, endText } = draft.form;
   const find = (...wanted: readonly SongProblem[]) => {
     const found = problems.find((problem) => wanted.includes(problem));
     return found && { error: sayProblem(found) };
   };
-  const shows = (field: 'start' | 'end', text: string) =>
+  const shows = (field: Side, text: string) =>
     isAttempted || (typing !== field && text.trim() !== '');
   return {
     setTyping,
@@ -116,65 +119,55 @@ function useTimeErrors({ problems, isAttempted, sayProblem, draft }: SongTimesPr
   };
 }
 
-export function SongTimes(props: SongTimesProps) {
-  const { draft, startRef, endRef } = props;
+interface SongTimeProps extends SongTimesProps {
+  readonly side: Side;
+  readonly errors: ReturnType<typeof useTimeErrors>;
+}
+
+function SongTime({ side, errors, draft, startRef, endRef }: SongTimeProps) {
   const { form, send } = draft;
+  const afterPress = useAfterPress();
   const t = useTranslate('editVideo');
+  const isStart = side === 'start';
+  const Buttons = isStart ? StartButtons : EndButtons;
+  return (
+    <div className={css.time}>
+      <TextField
+        ref={isStart ? startRef : endRef}
+        label={t(`times.${side}`)}
+        description={t(`times.${side}Hint`)}
+        placeholder="0:00"
+        autoComplete="off"
+        value={form[`${side}Text`]}
+        onValueChange={(text) => {
+          errors.setTyping(side);
+          send({ type: `${side}.type`, text });
+        }}
+        onBlur={() =>
+          afterPress(() => {
+            errors.setTyping(undefined);
+            send({ type: `${side}.settle` });
+          })
+        }
+        {...errors[side]}
+      />
+      <Buttons draft={draft} />
+      <FineSlider
+        label={t(isStart ? 'times.fineStart' : 'times.fineEnd')}
+        value={form[side]}
+        anchor={form[`${side}Anchor`]}
+        onTune={(by) => send({ type: `${side}.tune`, by })}
+      />
+    </div>
+  );
+}
+
+export function SongTimes(props: SongTimesProps) {
   const errors = useTimeErrors(props);
   return (
     <div className={css.times}>
-      <div className={css.time}>
-        <TextField
-          ref={startRef}
-          label={t('times.start')}
-          description={t('times.startHint')}
-          placeholder="0:00"
-          autoComplete="off"
-          value={form.startText}
-          onValueChange={(text) => {
-            errors.setTyping('start');
-            send({ type: 'start.type', text });
-          }}
-          onBlur={() => {
-            errors.setTyping(undefined);
-            send({ type: 'start.settle' });
-          }}
-          {...errors.start}
-        />
-        <StartButtons draft={draft} />
-        <FineSlider
-          label={t('times.fineStart')}
-          value={form.start}
-          anchor={form.startAnchor}
-          onTune={(by) => send({ type: 'start.tune', by })}
-        />
-      </div>
-      <div className={css.time}>
-        <TextField
-          ref={endRef}
-          label={t('times.end')}
-          description={t('times.endHint')}
-          placeholder="0:00"
-          autoComplete="off"
-          value={form.endText}
-          onValueChange={(text) => {
-            errors.setTyping('end');
-            send({ type: 'end.type', text });
-          }}
-          onBlur={() => {
-            errors.setTyping(undefined);
-            send({ type: 'end.settle' });
-          }}
-          {...errors.end}
-        />
-        <EndButtons draft={draft} />
-        <FineSlider
-          label={t('times.fineEnd')}
-          value={form.end}
-          anchor={form.endAnchor}
-          onTune={(by) => send({ type: 'end.tune', by })}
-        />
-      </div>
+      <SongTime {...props} side="start" errors={errors} />
+      <SongTime {...props} side="end" errors={errors} />
     </div>
   );
 }

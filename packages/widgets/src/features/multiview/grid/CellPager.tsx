@@ -1,13 +1,11 @@
 /** Below a grid that shows one cell at a time: which one it is, and the way to the others. A finger on it swipes too. */
 import { IconButton } from '@oshimado/ui/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@oshimado/ui/icon';
-import { useRef, type PointerEvent } from 'react';
+import { useSwipe } from '@oshimado/ui/tabs';
 import { useTranslate } from '../../../base/sentences';
 import * as css from './multiview.css';
 import { useMultiviewState } from './MultiviewProvider';
 import { useCellName } from './use-cell-name';
-
-const SWIPE_PX = 40;
 
 export interface CellPagerProps {
   /** The cells in their order. */
@@ -25,27 +23,19 @@ const EMPTY = { id: '', x: 0, y: 0, w: 1, h: 1, content: null } as const;
 
 export function CellPager({ ids, current = ids[0] ?? '', onCell }: CellPagerProps) {
   const t = useTranslate('multiview');
-  const startX = useRef<number | null>(null);
   const at = Math.max(0, ids.indexOf(current));
   const turn = (by: number) => {
     const id = ids[at + by];
     if (id !== undefined) onCell(id);
   };
-  const onPointerUp = ({ clientX }: PointerEvent) => {
-    const from = startX.current;
-    startX.current = null;
-    if (from !== null && Math.abs(clientX - from) >= SWIPE_PX) turn(clientX < from ? 1 : -1);
-  };
+  const swipe = useSwipe((towards) => turn(towards === 'next' ? 1 : -1));
   return (
     <div
       className={css.pager}
       data-part="cell-pager"
       role="group"
       aria-label={t('single.pager')}
-      onPointerDown={({ clientX }) => {
-        startX.current = clientX;
-      }}
-      onPointerUp={onPointerUp}
+      {...swipe}
     >
       <IconButton
         icon={ChevronLeftIcon}

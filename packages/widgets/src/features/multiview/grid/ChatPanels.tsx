@@ -35,7 +35,7 @@ export function ChatPanels({ cell, shown }: ChatPanelsProps) {
         )}
         {panels === 'tl' ? null : (
           <div className={css.panel}>
-            <ChatFrame video={video} title={chatName} />
+            <ChatFrame video={video} CookiesHint={parts.CookiesHint} title={chatName} />
           </div>
         )}
       </div>

@@ -187,11 +187,14 @@ describe('by pointer', () => {
     });
   });
   afterEach(() => vi.unstubAllGlobals());
-  /** On a grid of 24 columns of 10 pixels, and rows of 20. */
-  const drawSized = async () => {
+  /** On a grid of 24 columns of 10 pixels, and rows of 20, which its page scales. */
+  const drawSized = async (scale = 1) => {
     const page = await draw();
     const grid = document.querySelector('[data-part="grid"]');
-    if (grid) Object.defineProperty(grid, 'clientWidth', { value: 240 });
+    if (!grid) throw new Error('There is no grid.');
+    const width = { value: 240 };
+    Object.defineProperties(grid, { clientWidth: width, offsetWidth: width });
+    vi.spyOn(grid, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 240 * scale, 480));
     const real = getComputedStyle;
     vi.stubGlobal('getComputedStyle', (element: Element, part?: string) =>
       element === grid ? { gridAutoRows: '20px' } : real(element, part),
@@ -217,6 +220,17 @@ describe('by pointer', () => {
     fireEvent.pointerUp(element);
     expect(placeOf(page, 'c0')).toEqual([8, 0, 8, 6]);
     expect(ghost()).toBeNull();
+  });
+
+  it('moves a cell with the pointer on a page that scales the grid', async () => {
+    const page = await drawSized(0.5);
+    const element = handle('aaaaaaaaaaa');
+    down(element);
+    move(element, 42, 3);
+    const cell = element.closest<HTMLElement>('[data-cell]');
+    expect(cell?.style.translate).toBe('84px 6px');
+    fireEvent.pointerUp(element);
+    expect(placeOf(page, 'c0')).toEqual([8, 0, 8, 6]);
   });
 
   it('resizes a cell by its corner', async () => {

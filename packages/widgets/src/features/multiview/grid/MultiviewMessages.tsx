@@ -6,12 +6,11 @@ import { useLanguage, useTranslate } from '../../../base/sentences';
 import { useNotify } from '../../../base/toasts';
 import { useMultiview, useMultiviewEvents } from './MultiviewProvider';
 
-/** Changes that remove something, and their toasts. */
+/** Changes that remove something, and their toasts. A link is opened on an empty screen alone; on another one it asks first. */
 const REPLACED: Partial<Record<MultiviewEvent['type'], MessageKey<'multiview'>>> = {
   'layout.choose': 'layouts.toast.chosen',
   'layout.clear': 'layouts.toast.cleared',
   'question.confirm': 'layouts.toast.replaced',
-  'link.open': 'layouts.toast.opened',
   'cell.delete': 'cell.removed',
 };
 
@@ -60,8 +59,8 @@ export function MultiviewMessages() {
   };
   const offerUndo = (title: MessageKey<'multiview'>, by: MultiviewEvent['type'], after: Cells) => {
     const before = actor.getSnapshot().context.history.past.at(-1);
-    // The first layout of all replaces nothing, unless somebody else has made it.
-    if (before === undefined || (before.length === 0 && by !== 'link.open')) return;
+    // The first layout of all replaces nothing.
+    if (before === undefined || before.length === 0) return;
     const action = { label: tWidgets('undo'), onSelect: () => undoTo(before) };
     const description = REPLACING.has(by) ? leftOut(before, after) : undefined;
     notify({

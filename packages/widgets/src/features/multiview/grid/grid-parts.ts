@@ -38,6 +38,8 @@ export interface GridParts {
   readonly VideoMenu: ComponentType<VideoMenuProps>;
   /** The button of a player's volume, and the popover with it. */
   readonly SoundMenu: ComponentType<SoundMenuProps>;
+  /** The button that opens help for a chat in which the viewer is not logged in. */
+  readonly CookiesHint: ComponentType;
   /** The panels of a chat. */
   readonly ChatPanels: ComponentType<ChatPanelsProps>;
   /** Live translations in a cell. */

@@ -1,5 +1,6 @@
 import { askedPart } from '../../../base/asked-part/asked-part';
 import { latePart, PartFailed } from '../../../base/late-part';
+import { LateCookiesHint } from '../../../parts/chat-frame/LateCookiesHint';
 import { LateTranslationsPanel } from '../../../parts/live-translations';
 import type { GridParts } from './grid-parts';
 import { LateSoundMenu, LateVideoMenu } from './late-video-tools';
@@ -9,6 +10,7 @@ export const lateGridParts: GridParts = {
   PlaceDialog: askedPart(() => import('./PlaceDialog')),
   VideoMenu: LateVideoMenu,
   SoundMenu: LateSoundMenu,
+  CookiesHint: LateCookiesHint,
   ChatPanels: latePart(() => import('./late-chat-panels'), { Failed: PartFailed }),
   TranslationsPanel: LateTranslationsPanel,
   VolumeSlider: latePart(() => import('./VolumeSlider'), { Failed: PartFailed }),

@@ -1,4 +1,12 @@
-import { focusRingInside, messagesAbove, vars } from '@oshimado/ui/theme';
+import {
+  asRow,
+  asWrappingRow,
+  focusRingInside,
+  messagesAbove,
+  oneLine,
+  smallMuted,
+  vars,
+} from '@oshimado/ui/theme';
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { gridTracks } from './place-of';
 
@@ -70,20 +78,16 @@ globalStyle(`${grid}[data-single] [data-part="foot"]`, { display: 'none' });
 
 /** The way between cells that are shown one at a time. */
 export const pager = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   minInlineSize: 0,
   background: vars.color.surface,
-  touchAction: 'pan-y',
+  touchAction: 'pan-y pinch-zoom',
 });
 globalStyle(`html:has(${pager})`, messagesAbove(vars.size.control));
 export const pagerText = style({
   flex: '1 1 0',
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   textAlign: 'center',
 });
 
@@ -117,10 +121,8 @@ export const bar = style({
 });
 /** The whole free part of the bar drags the cell. */
 export const handle = style({
-  display: 'flex',
+  ...asRow(vars.space.xxsmall),
   flex: '1 1 0',
-  alignItems: 'center',
-  gap: vars.space.xxsmall,
   minInlineSize: vars.size.target,
   alignSelf: 'stretch',
   paddingInline: vars.space.xxsmall,
@@ -140,9 +142,7 @@ export const handle = style({
 });
 export const handleText = style({
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 export const number = style({
   flex: 'none',
@@ -196,11 +196,9 @@ globalStyle(`${grid}[data-dragging] iframe, ${grid}[data-dropping] iframe`, {
 
 /** Below the picture, where dragging begins that changes the size. */
 export const foot = style({
-  display: 'flex',
+  ...asRow(vars.space.xsmall),
   flex: 'none',
-  alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: vars.space.xsmall,
   blockSize: vars.size.target,
   background: vars.color.surface,
   color: vars.color.textMuted,
@@ -217,12 +215,9 @@ export const resize = style({
 export const empty = style({
   position: 'absolute',
   inset: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...asWrappingRow(vars.space.small),
   alignContent: 'center',
-  alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.small,
   padding: vars.space.small,
   overflow: 'auto',
 });
@@ -296,14 +291,11 @@ export const namedPanel = style([panel, { display: 'flex', flexDirection: 'colum
 /** Which video the translations are of, in one line. */
 export const panelName = style({
   flex: 'none',
-  overflow: 'hidden',
+  ...oneLine,
   margin: 0,
   paddingInline: vars.space.xsmall,
   background: vars.color.surface,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
+  ...smallMuted,
 });
 export const chatBar = style([bar, { justifyContent: 'center' }]);
 /** The way to the controls of a chat, over a corner of its header. */
@@ -346,7 +338,6 @@ export const form = style({
 });
 export const note = style({
   margin: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
 });
 export const sound = style({ display: 'grid', gap: vars.space.medium, minInlineSize: '14rem' });

@@ -30,14 +30,17 @@ export function useCellDrag({ cellOf, onDraft, onDrop }: CellDragOptions) {
       const { pointerId, clientX, clientY } = event;
       const column = area.clientWidth / MULTIVIEW_GRID;
       const row = parseFloat(getComputedStyle(area).gridAutoRows);
+      // A page may scale what is around the grid, as slides are: a pointer has the px of the page, and the grid its own.
+      const scale = area.getBoundingClientRect().width / area.offsetWidth || 1;
       const end = new AbortController();
       let box: MultiviewBox | null = null;
 
       const isOwn = (next: globalThis.PointerEvent) => next.pointerId === pointerId;
       const move = (next: globalThis.PointerEvent) => {
         if (!isOwn(next)) return;
-        const [dx, dy] = [next.clientX - clientX, next.clientY - clientY];
-        if (box === null && Math.hypot(dx, dy) < THRESHOLD_PX) return;
+        const path = [next.clientX - clientX, next.clientY - clientY] as const;
+        if (box === null && Math.hypot(...path) < THRESHOLD_PX) return;
+        const [dx, dy] = [path[0] / scale, path[1] / scale];
         if (box === null) {
           area.dataset['dragging'] = '';
           element.dataset['dragged'] = '';

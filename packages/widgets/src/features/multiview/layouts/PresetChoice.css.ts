@@ -1,4 +1,4 @@
-import { focusRing, vars } from '@oshimado/ui/theme';
+import { asRow, asWrappingRow, focusRing, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareList } from '../../../base/page/elements.css';
 
@@ -10,11 +10,9 @@ export const choices = style([
 
 export const choice = style({
   boxSizing: 'border-box',
-  display: 'flex',
+  ...asRow(vars.space.xsmall),
   // The name is read first and drawn below.
   flexDirection: 'column-reverse',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
   maxInlineSize: '100%',
   padding: vars.space.xsmall,
   border: `${vars.size.line} solid transparent`,
@@ -37,11 +35,8 @@ export const choice = style({
 });
 
 export const texts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...asWrappingRow(vars.space.xsmall),
   justifyContent: 'center',
-  gap: vars.space.xsmall,
   minBlockSize: vars.size.target,
   maxInlineSize: '192px',
 });

@@ -1,4 +1,4 @@
-import { focusRingInside, vars } from '@oshimado/ui/theme';
+import { asRow, asWrappingRow, focusRingInside, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const menuTitle = style({
@@ -12,9 +12,7 @@ export const previewBar = style({
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: vars.layer.bar,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.medium,
+  ...asRow(vars.space.medium),
   padding: vars.space.medium,
   paddingBlockEnd: `calc(${vars.space.medium} + env(safe-area-inset-bottom, 0px))`,
   background: vars.color.surfaceRaised,
@@ -37,11 +35,8 @@ export const scroller = style({
 });
 
 export const dialogBar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...asWrappingRow(vars.space.small),
   justifyContent: 'space-between',
-  gap: vars.space.small,
   paddingBlockEnd: vars.space.small,
 });
 

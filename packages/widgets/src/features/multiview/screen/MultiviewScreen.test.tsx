@@ -15,7 +15,6 @@ let observed: (() => void)[] = [];
 const size = { width: 0, height: 0 };
 
 beforeEach(() => {
-  localStorage.clear();
   observed = [];
   vi.stubGlobal(
     'ResizeObserver',

@@ -1,4 +1,4 @@
-import { PHONE_QUERY, vars, wholeWindow } from '@oshimado/ui/theme';
+import { asRow, PHONE_QUERY, vars, wholeWindow } from '@oshimado/ui/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { foldedColumn, foldedRow, foldX, foldY } from '../grid/multiview.css';
 
@@ -51,11 +51,9 @@ export const side = style({
 export const sheet = style({ blockSize: '60dvh' });
 
 export const toolbar = style({
-  display: 'flex',
+  ...asRow(vars.space.xxsmall),
   // Of large letters the icons are large too.
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xxsmall,
   minInlineSize: 0,
   minBlockSize: TOOLBAR,
   paddingInline: vars.space.small,

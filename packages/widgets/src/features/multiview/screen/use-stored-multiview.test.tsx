@@ -10,7 +10,7 @@ import {
 import { createDeviceStore, type DeviceStore } from '@oshimado/machines/device-store';
 import type { MultiviewEvent } from '@oshimado/machines/multiview';
 import { act, render } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useDeviceStore } from '../../../base/device';
 import { MultiviewProvider, useMultiview } from '../grid';
 import { useReadPresets } from '../layouts';
@@ -21,8 +21,6 @@ import { useMultiviewLink } from './use-multiview-link';
 import { useStoredMultiview } from './use-stored-multiview';
 
 const CODE = 'AAMYaaaaaaaaaaa,MAMYbbbbbbbbbbb';
-
-beforeEach(() => localStorage.clear());
 
 /** What any tab reads and writes. */
 const device = () =>

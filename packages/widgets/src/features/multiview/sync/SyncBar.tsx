@@ -23,12 +23,11 @@ import {
 } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
 import { useState, type PointerEvent } from 'react';
-import { copyText } from '../../../base/browser';
 import { useWidgets } from '../../../base/context';
 import { askedPart } from '../../../base/asked-part/asked-part';
 import { useKnownVideos, useMultiview, useVideoName } from '../grid';
 import { useLanguage, useTranslate } from '../../../base/sentences';
-import { useNotify } from '../../../base/toasts';
+import { useCopyLink, useNotify } from '../../../base/toasts';
 import { useActorEvent } from '../../../base/state/use-actor-event';
 import { multiviewAddress } from './multiview-address';
 import * as css from './sync.css';
@@ -69,7 +68,7 @@ function Controls() {
   const actor = useSyncActor();
   useOutsideMessage();
   const { actor: layout } = useMultiview();
-  const notify = useNotify();
+  const copy = useCopyLink();
   const [isSetting, setIsSetting] = useState(false);
   const isPlaying = useSync((snapshot) => selectStatus(snapshot) === 'playing');
   const speed = useSync(selectSpeed);
@@ -77,18 +76,12 @@ function Controls() {
   const elapsed = useSync(selectSecond);
   const total = useSync((snapshot) => Math.floor(selectTotal(snapshot)));
   const step = (by: number) => actor.send({ type: 'clock.step', by, now: Date.now() });
-  const share = async () => {
+  const share = () => {
     const address = multiviewAddress(selectShareCode(layout.getSnapshot()), {
       ...selectPanelsQuery(layout.getSnapshot()),
       ...selectSharedQuery(actor.getSnapshot(), Date.now()),
     });
-    const isCopied = await copyText(address);
-    notify({
-      key: 'multiview-share',
-      tone: isCopied ? 'success' : 'warning',
-      title: isCopied ? tWidgets('menu.copied') : t('share.failed'),
-      ...(!isCopied && { description: address }),
-    });
+    copy(address);
   };
   return (
     <div className={css.controls}>
@@ -121,7 +114,7 @@ function Controls() {
             actor.send({ type: 'speed.change', speed: Number(value), now: Date.now() })
           }
         />
-        <IconButton icon={ShareIcon} label={t('sync.share')} onClick={() => void share()} />
+        <IconButton icon={ShareIcon} label={t('sync.share')} onClick={share} />
       </div>
       {isSetting ? <SyncSettings onClose={() => setIsSetting(false)} /> : null}
     </div>

@@ -2,7 +2,7 @@
 import type { Video } from '@oshimado/contract';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ChatProvider } from '../../../parts/live-translations';
 import { useMultiview } from '../grid';
 import { chatLine, createChatServer, type ChatServer } from '../../../testing/chat-server';
@@ -24,7 +24,6 @@ beforeAll(() => {
   restore = measureLists();
 });
 afterAll(() => restore());
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const NOW = Date.now();

@@ -16,7 +16,6 @@ beforeEach(() => {
   width = 1280;
   hidden = '';
   prototype.moveBefore = vi.fn();
-  localStorage.clear();
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function measure(
     this: HTMLElement,
   ) {
