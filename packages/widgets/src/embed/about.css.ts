@@ -1,12 +1,10 @@
 /** The name of a channel or playlist, with lines about it below. */
-import { focusRing, vars } from '@oshimado/ui/theme';
+import { focusRing, oneLine, smallMuted, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const cut = {
   margin: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 } as const;
 
 export const name = style({
@@ -29,8 +27,7 @@ export const link = style({
 
 export const line = style({
   ...cut,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
   lineHeight: vars.font.lineHeight.normal,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -103,11 +103,11 @@ export const numberFrom = (min: number, max: number, fallback: number) =>
     },
   }) as const satisfies Attribute<'number', number>;
 
-/** Frameworks write booleans as text. */
-const isOff = (written: string) => /^(off|false)$/.test(written);
-const isOn = (written: string) => /^(on|true)?$/.test(written);
+/** Frameworks write booleans as text, templates of other languages as `False` and `0`. */
+const isOff = (written: string) => /^(off|false|0)$/i.test(written);
+const isOn = (written: string) => /^(on|true|1)?$/i.test(written);
 
-/** On wherever the attribute is, as in HTML, but for `false` and `off`. */
+/** On wherever the attribute is, as in HTML, but for `false`, `off` and `0`. */
 export const flag = {
   type: 'boolean',
   default: false as boolean,

@@ -50,7 +50,7 @@ const NEAR = '300px';
 /** Frameworks set attributes late: what is missing after this time is named. */
 const COMPLETE_AFTER_MS = 2_000;
 
-/** Distances of the tries after the scripts failed to load. */
+/** Distances of the tries after the scripts failed to load; there is one more whenever the device is online again. */
 const RETRY_AFTER_MS = [2_000, 10_000, 60_000];
 
 /** What an attribute becomes when a page sets its property to `value`. */
@@ -134,7 +134,8 @@ export abstract class LazyElement<
       },
     };
     this.#life = life;
-    observer.observe(this);
+    // Not the element: with `display: contents` it has no box, and never comes near the screen.
+    observer.observe(this.place);
     gone.addEventListener('abort', () => {
       observer.disconnect();
       this.#life = undefined;
@@ -228,11 +229,12 @@ export abstract class LazyElement<
         this.warn('could not be loaded.', error);
         this.emit('oshi-error', { code: 'load' });
       }
+      const again = () => {
+        if (this.#mounted === mounted) this.#load(gone, failures + 1);
+      };
       const wait = RETRY_AFTER_MS[failures];
-      if (wait === undefined) return;
-      setTimeout(() => {
-        if (!gone.aborted) this.#load(gone, failures + 1);
-      }, wait);
+      if (wait) setTimeout(again, wait);
+      addEventListener('online', again, { once: true, signal: gone });
     });
   }
 

@@ -3,6 +3,7 @@ import { createClient, type Client } from '@oshimado/contract';
 import { limitSeconds } from '@oshimado/domain';
 import { QueryClient } from '@tanstack/query-core';
 import { isUnknown } from '../base/errors/is-unknown';
+import { noteTime } from './note-time';
 
 const RETRIES = 1;
 const STALE_MS = 60_000;
@@ -35,7 +36,7 @@ export function serverOf(origin: string): Server {
     },
   });
   queries.mount();
-  const server = { client: createClient({ origin }), queries };
+  const server = { client: createClient({ origin, onAnswer: noteTime }), queries };
   servers.set(origin, server);
   return server;
 }

@@ -28,6 +28,7 @@ export function storyUpdate({
       hasController: page !== 'free',
       isSupported: registration !== 'unsupported',
       isUnsaved: page === 'updated' || page === 'outdated',
+      requests: 0,
       error: registration === 'failed' ? 'registration' : null,
     },
   });

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { asRow, smallMuted, vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { WIDE_PX } from './wide';
 
@@ -18,9 +18,7 @@ const small = `${vars.font.lineHeight.normal} * ${vars.font.size.small}`;
 /** A name, and two lines below it, whatever there is to say. */
 export const head = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.medium,
+  ...asRow(vars.space.medium),
   minBlockSize: `calc(${vars.font.lineHeight.tight} * 1rem + 2 * ${small})`,
   minInlineSize: 0,
 });
@@ -44,6 +42,5 @@ export const waiting = style({ maxBlockSize: '5.75rem', overflow: 'hidden' });
 
 export const none = style({
   margin: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
 });

@@ -6,6 +6,7 @@ import { PortalContainerContext } from '@oshimado/ui/portal-container';
 import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { useNow } from '../../base/clock';
 import { WidgetsProvider, type WidgetsOptions } from '../../base/context';
+import { pageClock } from '../../base/ticker/page-clock';
 import {
   LiveFeed,
   countLive,
@@ -90,7 +91,7 @@ function Feed({
   useEffect(() => {
     if (data === undefined) return;
     onPhase('shown');
-    const time = Date.now();
+    const time = pageClock.now();
     const rows = rowsFrom(data, options, time);
     if (!wasReady.current) emit('oshi-ready', { count: cardsOf(rows, loaded, { max, now: time }) });
     wasReady.current = true;

@@ -10,6 +10,7 @@ import {
   type Client,
   type ClientOptions,
 } from '@oshimado/contract';
+import { noteTime } from '../note-time';
 
 const said = new Map<string, BoardCount | undefined>();
 
@@ -26,7 +27,9 @@ export function countedBoard(
   name: string,
 ): CountedBoard {
   const key = `${origin} ${name}`;
-  const onAnswer = ({ ok, headers }: Response) => {
+  const onAnswer = (answer: Response) => {
+    const { ok, headers } = answer;
+    noteTime(answer);
     if (ok) said.set(key, readBoardCount(headers.get(BOARD_COUNT_HEADER)));
   };
   return {

@@ -13,6 +13,7 @@ import {
 } from '../../base/context';
 import { DeviceProvider } from '../../base/device';
 import { reportError } from '../../base/reporting/report';
+import { CookiesHint } from '../../parts/chat-frame/CookiesHint';
 import { ChatConnection } from '../../parts/live-translations/ChatProvider';
 import { TranslationsPanel } from '../../parts/live-translations/TranslationsPanel';
 import { ChatPanels } from '../../features/multiview/grid/ChatPanels';
@@ -53,6 +54,7 @@ const PARTS: GridParts = {
   PlaceDialog,
   VideoMenu,
   SoundMenu,
+  CookiesHint,
   ChatPanels,
   TranslationsPanel,
   VolumeSlider,

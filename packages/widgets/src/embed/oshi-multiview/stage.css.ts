@@ -1,4 +1,4 @@
-import { focusRingInside, vars } from '@oshimado/ui/theme';
+import { asWrappingRow, focusRingInside, oneLine, smallMuted, vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { gridTracks } from '../../features/multiview/grid/place-of';
 
@@ -13,11 +13,8 @@ export const whole = style({
   minBlockSize: 0,
 });
 export const bar = style({
-  display: 'flex',
+  ...asWrappingRow(vars.space.xxsmall),
   flex: 'none',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xxsmall,
   minBlockSize: `calc(${vars.size.control} + 2 * ${vars.space.xxsmall})`,
   padding: vars.space.xxsmall,
   background: vars.color.surface,
@@ -68,8 +65,7 @@ export const other = style([
     placeContent: 'center',
     padding: vars.space.xsmall,
     background: vars.color.surface,
-    color: vars.color.textMuted,
-    fontSize: vars.font.size.small,
+    ...smallMuted,
     textAlign: 'center',
     overflowWrap: 'anywhere',
   },
@@ -115,8 +111,6 @@ export const name = style({
   padding: `${vars.space.xxsmall} ${vars.space.small}`,
   background: 'rgb(0 0 0 / 72%)',
   fontSize: vars.font.size.small,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   pointerEvents: 'none',
 });

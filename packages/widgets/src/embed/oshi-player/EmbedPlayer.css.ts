@@ -1,4 +1,4 @@
-import { focusRingInside, vars } from '@oshimado/ui/theme';
+import { focusRingInside, oneLine, vars } from '@oshimado/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { WIDE_PX } from './wide';
 
@@ -58,9 +58,7 @@ export const link = styleVariants({
     linkBase,
     {
       minInlineSize: 0,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      ...oneLine,
     },
   ],
 });

@@ -1,10 +1,8 @@
-import { vars } from '@oshimado/ui/theme';
+import { asColumn, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const playlist = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
+  ...asColumn(vars.space.medium),
   color: vars.color.text,
   fontFamily: vars.font.family,
 });

@@ -1,6 +1,7 @@
 /** The live boards of schedules: they reach further than those of feeds, so they are boards of their own. */
 import { createClient, type Client } from '@oshimado/contract';
 import { QueryClient } from '@tanstack/query-core';
+import { noteTime } from '../note-time';
 import { reachingDays } from './reaching-days';
 
 export interface ScheduleBoard {
@@ -17,7 +18,7 @@ export function scheduleBoard(api: string, days: number): ScheduleBoard {
   const known = boards.get(key);
   if (known) return known;
   const board: ScheduleBoard = {
-    client: reachingDays(createClient({ origin: api }), days),
+    client: reachingDays(createClient({ origin: api, onAnswer: noteTime }), days),
     queries: new QueryClient(),
   };
   board.queries.mount();
