@@ -16,28 +16,25 @@ const GROUPS = {
    */
   shared: [
     'contract/src /names',
-    'domain/src /addresses/',
     'domain/src /player/',
-    'domain/src /watch-state/',
+    'domain/src /watch-state/history-list',
+    'domain/src /watch-state/stored-watch',
+    'domain/src /watch-state/visits',
+    'domain/src /watch-state/watch-',
     'domain/src /clamp',
     'domain/src /credentials',
     'domain/src /format/dates',
-    'domain/src /device-of-agent',
-    'domain/src /permissions',
     'domain/src /multiview/layout.limits',
     'domain/src /multiview/multiview-code',
     'domain/src /multiview/picked-video',
     'domain/src /multiview/preset',
     'domain/src /multiview/watch-together',
-    'domain/src /linked-text',
-    'domain/src /chat-address',
     'machines/src /service-worker.selectors',
     'locales/src /message-files',
     'portal/src /NotFound',
     'portal/src /keep-page-text',
+    'portal/src /shell/page.css',
     'ui/src /ButtonLink',
-    'ui/src /list/',
-    'ui/src /picture/',
     'ui/src /portal-container/',
     'widgets/src /browser/',
     'widgets/src /page/',
@@ -51,20 +48,42 @@ const GROUPS = {
     'widgets/src /video-selector/VideoSelectorDialog',
     'widgets/src /feed-lists/list-state',
     'widgets/src /RetryNotice',
-    'widgets/src /ListStates',
     'widgets/src /lists.css',
     'widgets/src /event-members/EventFaces',
     'widgets/src /list-memory',
     'widgets/src /queries/catalog',
+    'widgets/src /queries/kept-pages',
     'widgets/src /queries/videos',
+    'widgets/src /use-hints',
     'widgets/src /use-unsaved-work',
-    'widgets/src /LateWatchTogether',
     'widgets/src /WaitForActors',
-    'widgets/src /blocking/',
     '@tanstack /useInfiniteQuery',
     '@tanstack /infiniteQueryObserver',
     'lucide /icons/chevron-left',
     'lucide /icons/chevron-right',
+  ],
+  /**
+   * What many pages share, and home, a schedule and a multiview do not need at first; most of it compares text as search does. One file,
+   * because each is a request.
+   */
+  common: [
+    'domain/src /chat-address',
+    'domain/src /conditions',
+    'domain/src /device-of-agent',
+    'domain/src /format/timed-text',
+    'domain/src /highlights/time-stamps',
+    'domain/src /linked-text',
+    'domain/src /permissions',
+    'domain/src /search/fold',
+    'domain/src /search/word-search.ts',
+    'ui/src /list/',
+    'ui/src /picture/',
+    'widgets/src /blocking/',
+    'widgets/src /late-pickers',
+    'widgets/src /late-question/LateQuestion',
+    'widgets/src /sentences/with-elements',
+    'widgets/src /use-favorites',
+    'widgets/src /LateWatchTogether',
   ],
   /** What all machines need: pages have some of their own, and would load and evaluate those of the viewer with them. */
   xstate: [
@@ -81,20 +100,38 @@ const GROUPS = {
   actors: ['widgets/src /start-actors', 'widgets/src /watch-history'],
   /** The pictures that are not in the first file, a few hundred bytes each: those of a menu would be ten requests. */
   icons: ['lucide /icons/', 'ui/src /icon/marks'],
+  /** What a slider shares with all that lies over a page. */
+  radix: [
+    '@radix-ui /primitive/',
+    '@radix-ui /react-collection/',
+    '@radix-ui /react-compose-refs/',
+    '@radix-ui /react-context/',
+    '@radix-ui /react-direction/',
+    '@radix-ui /react-primitive/',
+    '@radix-ui /react-slot/',
+    '@radix-ui /react-use-controllable-state/',
+    '@radix-ui /react-use-layout-effect/',
+    '@radix-ui /react-use-size/',
+  ],
   /** Toasts, with the base of all that lies over a page: a page that shows one would load all of the parts below for it. */
   toasts: ['widgets/src /toasts/ToastHost'],
-  /** What dialogs, menus and forms are made of: apart they would be thirty, each a request and a name in the first file. */
-  parts: [
-    'ui/src /accordion/',
-    'ui/src /alert-dialog/',
+  /** Fields of forms that are no more than the platform's. */
+  fields: [
     'ui/src /checkbox/',
-    'ui/src /dialog/',
     'ui/src /field/',
+    'ui/src /radio-group/',
+    'ui/src /switch/',
+    'ui/src /text-field/',
+    'ui/src /time-field/',
+  ],
+  /** What dialogs and menus are made of: apart they would be thirty, each a request and a name in the first file. */
+  parts: [
+    'ui/src /alert-dialog/',
+    'ui/src /dialog/',
     'ui/src /menu/',
     'ui/src /overlay/',
     'ui/src /popover/',
     'ui/src /sheet/',
-    'ui/src /text-field/',
     'ui/src /tooltip/',
     'widgets/src /LeaveQuestion',
     'widgets/src /use-leave-guard',
@@ -109,18 +146,31 @@ const GROUPS = {
     'widgets/src /list-keeper',
     'widgets/src /PlainToasts',
     'widgets/src /ActorToasts',
-    // The archive, small and one press away from home.
-    'widgets/src /feed-page/VideosTab',
+  ],
+  /** The archive and the clips, one press away from home and favorites, which load it when they are idle. */
+  archive: ['widgets/src /feed-page/VideosTab'],
+  /** What is said of a channel: in lists, on its page, below a player. */
+  channel: [
+    'widgets/src /channel-links',
+    'widgets/src /channel-card/ChannelActions',
+    'widgets/src /channel-card/ChannelInfo',
   ],
   /** Lists of channels, on three pages. */
   channels: [
     'widgets/src /FetchedChannels',
     'widgets/src /LocalChannels',
     'widgets/src /queries/channels',
-    'widgets/src /late-pickers',
-    'widgets/src /channel-links',
     'widgets/src /ChannelSkeleton',
   ],
+  /** What the pages of playlists share with the panels of a playlist: apart they would be five files. */
+  playlists: [
+    'domain/src /export/playlist-export',
+    'widgets/src /playlist-panel.connect',
+    'widgets/src /queries/playlists',
+    'widgets/src /playlists/use-playlists',
+  ],
+  /** On three pages; without a file of its own, in one of the page of a video. */
+  accordion: ['ui/src /accordion/'],
   /** What is around every player. */
   player: [
     'widgets/src /PlayerProvider',
@@ -134,21 +184,23 @@ const GROUPS = {
     'widgets/src /live-translations/ChatProvider',
     'widgets/src /live-translations/ChatWithLimits',
     'widgets/src /LateTranslationsPanel',
+    'widgets/src /LateCookiesHint',
   ],
   /** What is said of a video below its player. */
-  info: ['widgets/src /video-info/'],
+  info: ['widgets/src /video-info/VideoInfo'],
   /** What only forms and tables of tools have. */
-  fields: [
+  choices: [
     'ui/src /combobox/',
-    'ui/src /radio-group/',
     'ui/src /slider/',
-    'ui/src /switch/',
-    'ui/src /time-field/',
     'ui/src /table/',
+    'widgets/src /channel-search/',
   ],
   /** Shown on a page and in popovers. */
   settings: [
-    'widgets/src /settings/',
+    'widgets/src /settings/AppearanceGroup',
+    'widgets/src /settings/LanguageGroup',
+    'widgets/src /settings/NavigationGroup',
+    'widgets/src /feed-filter/',
     'widgets/src /setting-fields/',
     'widgets/src /channel-picker/',
   ],

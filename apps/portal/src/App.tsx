@@ -38,6 +38,7 @@ import { PwaParts } from './shell/PwaParts';
 import type { PageState } from './platform/page-state';
 import { PageRefreshProvider } from '@oshimado/widgets/internal/base/page';
 import { RouterLink } from './platform/RouterLink';
+import { useDocumentTime } from '@oshimado/widgets/internal/base/ticker';
 
 export interface AppProps {
   readonly state: PageState;
@@ -80,6 +81,7 @@ function Widgets({ now, children }: { now: number; children: ReactNode }) {
   const { language, tWidgets } = useLanguage();
   const nameProperty = useNameProperty();
   const { pictures } = useSiteLinks();
+  useDocumentTime(now);
   // Before hydration only what the server knew may be rendered. Deferred: on a first visit the zone becomes known right after it, and
   // all cards are drawn again, which a synchronous update would do in one long task.
   const timeZone = useDeferredValue(useDeviceState((state) => state.timeZone)) ?? undefined;
@@ -144,7 +146,7 @@ export function App(props: AppProps) {
         siteLinks={state.links ?? defaultSiteLinks}
         guardLeaving={guardLeaving}
       >
-        <AccountStoresProvider value={stores}>
+        <AccountStoresProvider value={stores} isDrawnForGuest={state.isForGuest}>
           <QueryClientProvider client={queryClient}>
             <DeviceProvider value={device}>
               <LanguageProvider initial={state.language} messages={state.messages}>

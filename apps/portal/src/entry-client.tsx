@@ -95,7 +95,12 @@ async function takeOver(element: HTMLElement): Promise<void> {
   if (page) hydrate(queryClient, page.queries);
   const isDrawn = page !== undefined && keptAt() === null;
   if (hasKeptLists()) await recallTab(isDrawn).catch(reportError);
-  const state = isDrawn ? page.state : await (page ? keptState(page.state) : ownState());
+  const state = isDrawn
+    ? page.state
+    : {
+        ...(await (page ? keptState(page.state) : ownState())),
+        isForGuest: stores.logins.read().login === null,
+      };
   const browserLanguage = firstLanguage(navigator.languages);
   if (storage && isOldDevice(storage)) {
     const { takeOverDevice } = await import('./platform/take-over-device');

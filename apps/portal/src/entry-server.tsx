@@ -43,6 +43,7 @@ import { createQueryClient } from './platform/query-client';
 import { readStyles } from '@oshimado/widgets/internal/embed/first-styles';
 import { modeOf } from './platform/mode';
 import { themeColors } from './platform/theme-colors';
+import { hasToken, SOME_TOKEN } from './platform/token-cookie';
 import { escapeHtml, readTemplate, type FillTemplate } from './platform/page-template';
 import {
   firstNamespaces,
@@ -263,6 +264,7 @@ async function renderPage(site: Site, request: PageRequest): Promise<PageAnswer>
     preferences,
     messages,
     links,
+    ...(page.hasGate && { isForGuest: !hasToken(request.cookie) }),
   };
   const isHome = path === '/';
   if (isHome && preferences.firstVisit) await loadFirstVisit();
@@ -320,9 +322,13 @@ function languageOf({ url, cookie, acceptLanguage }: PageQuestion): UiLanguage {
 /** The parts of a request that the page depends on, in canonical form. */
 function canonical({ url, cookie, acceptLanguage }: PageQuestion): PageQuestion {
   const preferences = readPreferences(cookie);
+  const address = pageAddress(url);
+  const { path } = pageAt(new URL(address, 'http://page.invalid').pathname) ?? {};
+  const view = `${PREFERENCES_COOKIE}=${writePreferences(preferences)}`;
+  const isWithToken = path !== undefined && serverPages[path].hasGate && hasToken(cookie);
   return {
-    url: pageAddress(url),
-    cookie: `${PREFERENCES_COOKIE}=${writePreferences(preferences)}`,
+    url: address,
+    cookie: isWithToken ? `${view}; ${SOME_TOKEN}` : view,
     // The browser's languages only matter if the viewer has chosen none.
     acceptLanguage:
       preferences.lang === null ? negotiateLanguage(acceptLanguage, languages) : undefined,

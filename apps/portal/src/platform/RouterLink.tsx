@@ -20,6 +20,7 @@ type RouterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 function InnerLink({ href, onClick, ...rest }: RouterLinkProps) {
   const navigate = useNavigateTo();
   const location = useLocation();
+  // The navigator of `CarriedLanguage` puts the language into addresses. Its public reader, `useHref`, resolves as `Link` does.
   const { navigator } = useContext(NavigationContext);
   const path = resolvePath(href);
   const onPress = (event: MouseEvent<HTMLAnchorElement>) => {

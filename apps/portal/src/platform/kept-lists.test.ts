@@ -1,13 +1,11 @@
 /** Lists that a tab stores for its reload. */
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { KEPT_MAX, keepLists, recallLists } from './kept-lists';
 import { KEPT_LISTS_KEY } from './page-return';
 
 const GUEST = null;
 const ARCHIVE = ['videos', 'orgs:Hololive', 'archive'];
-
-beforeEach(() => sessionStorage.clear());
 
 const clientWith = (
   ...lists: readonly (readonly [key: readonly unknown[], data: unknown, at?: number])[]

@@ -12,6 +12,8 @@ export interface PageState {
   readonly language: UiLanguage;
   readonly preferences: Preferences;
   readonly messages: Messages;
+  /** Whether it is drawn for a viewer without a login; unset where the server does not look. */
+  readonly isForGuest?: boolean;
   /** External links of the frame; unset without server rendering, or in a cached page of a version without them. */
   readonly links?: SiteLinks;
 }

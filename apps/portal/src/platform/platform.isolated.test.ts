@@ -17,7 +17,6 @@ const addWatched = vi.hoisted(() => vi.fn(async (_ids: readonly string[]) => und
 vi.mock('@oshimado/widgets/internal/base/history', () => ({ addWatched }));
 
 beforeEach(() => {
-  localStorage.clear();
   addWatched.mockClear();
   document.cookie = 'oshimado_view=; max-age=0; path=/';
 });

@@ -12,7 +12,6 @@ import { useDefaultPage } from './use-default-page';
 // Preloaded, because the page loads it late and loading is slow on a busy machine.
 await loadActors();
 beforeEach(() => {
-  localStorage.clear();
   choose('favorites');
 });
 

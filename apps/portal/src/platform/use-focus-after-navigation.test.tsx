@@ -56,6 +56,8 @@ const draw = () =>
     </MemoryRouter>,
   );
 const heading = (name: string) => screen.getByRole('heading', { name });
+const nextFrame = () =>
+  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 const go = (name: string) => {
   const link = screen.getByRole('link', { name });
   link.focus();
@@ -79,7 +81,8 @@ it('a navigation focuses the heading of the next page, which is no tab stop', ()
 it('navigation waits for a heading that is rendered later', async () => {
   draw();
   go('To late');
-  await act(async () => screen.getByText('Arrive').click());
+  act(() => screen.getByText('Arrive').click());
+  await nextFrame();
   expect(document.activeElement).toBe(heading('Late'));
 });
 
@@ -87,7 +90,8 @@ it('navigation does not move the focus after the viewer has pressed something', 
   draw();
   go('To late');
   fireEvent.keyDown(document.body, { key: 'Tab' });
-  await act(async () => screen.getByText('Arrive').click());
+  act(() => screen.getByText('Arrive').click());
+  await nextFrame();
   expect(document.activeElement).not.toBe(heading('Late'));
 });
 
@@ -138,7 +142,7 @@ it('a navigation focuses that link even if it is rendered after the heading', as
   const link = document.createElement('a');
   link.href = '/watch/late';
   document.querySelector('main')?.append(link);
-  await act(() => Promise.resolve());
+  await nextFrame();
   expect(document.activeElement).toBe(link);
   link.remove();
   left = undefined;
@@ -187,7 +191,7 @@ describe('a page that is scrolled back to its place', () => {
       link.href = '/watch/late';
       link.textContent = text;
       document.querySelector('main')?.prepend(link);
-      await act(() => Promise.resolve());
+      await nextFrame();
       return link;
     };
     places = { Late: 300, Above: 100 };
@@ -197,5 +201,22 @@ describe('a page that is scrolled back to its place', () => {
     expect(document.activeElement).toBe(late);
     late.remove();
     above.remove();
+  });
+
+  it('is looked through once a frame, however often it changes', async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (look: FrameRequestCallback) => frames.push(look));
+    places = { Tab: -500 };
+    draw();
+    go('To a');
+    for (const name of ['one', 'two', 'three']) {
+      document.querySelector('main')?.append(name);
+      // oxlint-disable-next-line no-await-in-loop -- a change is reported before the next one is made
+      await act(() => Promise.resolve());
+    }
+    expect(frames).toHaveLength(1);
+    places = { Stream: 200 };
+    frames[0]?.(0);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Stream' }));
   });
 });

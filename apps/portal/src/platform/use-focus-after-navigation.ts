@@ -62,11 +62,15 @@ function focusIn(main: HTMLElement, href: string | undefined): HTMLElement | und
  */
 function followFocus(main: HTMLElement, href: string | undefined): () => void {
   let focused = focusIn(main, href);
-  const observer = new MutationObserver(() => {
+  let frame: number | undefined;
+  const look = () => {
+    frame = undefined;
     // The link may be rendered after the heading: lists render their cards when they know the scroll position.
     const link = linkTo(main, href);
     if (link ? focused !== link : !isStart(main, focused)) focused = focusIn(main, href);
-  });
+  };
+  // A list changes many times while its cards come, and looking for what is seen lays the page out.
+  const observer = new MutationObserver(() => void (frame ??= requestAnimationFrame(look)));
   // A menu or drawer that closes after the navigation returns the focus to its button.
   const restore = ({ target }: FocusEvent) => {
     const isElsewhere = target instanceof Element && !target.closest(`main, ${DIALOG}`);
@@ -74,6 +78,7 @@ function followFocus(main: HTMLElement, href: string | undefined): () => void {
   };
   const stop = () => {
     clearTimeout(timer);
+    if (frame !== undefined) cancelAnimationFrame(frame);
     observer.disconnect();
     removeEventListener('focusin', restore);
     removeEventListener('keydown', stop, true);

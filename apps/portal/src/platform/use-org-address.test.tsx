@@ -2,12 +2,10 @@
 import { moduleKey } from '@oshimado/domain';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clientOf, PortalPage } from '../testing/portal-page';
 import { useChooseOrg, useShownOrgs } from './use-current-org';
 import { useOrgAddress } from './use-org-address';
-
-beforeEach(() => localStorage.clear());
 
 function Page() {
   useOrgAddress();

@@ -9,7 +9,6 @@ const scroll = vi.fn(
   (y: number) => void Object.defineProperty(window, 'scrollY', { value: y, configurable: true }),
 );
 beforeEach(() => {
-  sessionStorage.clear();
   document.documentElement.dataset.hydrated = '';
   scroll(0);
   scroll.mockClear();

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { asWrappingRow, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Below the prompt, which is in the middle. */
@@ -6,10 +6,7 @@ export const picker = style({ inlineSize: 'min(100%, 26rem)', marginInline: 'aut
 
 /** Its height is kept free: what is in it is loaded after the page. */
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  ...asWrappingRow(vars.space.xsmall),
   minBlockSize: vars.size.controlSmall,
   marginBlockEnd: vars.space.xsmall,
 });

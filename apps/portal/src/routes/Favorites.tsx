@@ -1,13 +1,14 @@
 /** Home of a viewer's own: what their favorite channels do. */
 import { VIDEO_LISTS, type FeedSource } from '@oshimado/widgets/internal/base/queries';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   useActorEvent,
   useActors,
   useActorValue,
   useLoginStore,
   useSend,
+  useVerifyLogin,
   useViewer,
   WaitForActors,
 } from '@oshimado/widgets/internal/base/viewer';
@@ -23,6 +24,7 @@ import {
   type FeedPlace,
 } from '@oshimado/widgets/internal/parts/feed-lists';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
+import { pageClock } from '@oshimado/widgets/internal/base/ticker';
 import { FavoritesTogether } from '@oshimado/widgets/internal/features/favorites-list';
 import * as css from './Favorites.css';
 import { usePageTitle } from '../platform/page-head';
@@ -76,9 +78,9 @@ function FavoritesFeed({ viewerId, place, client }: FavoritesFeedProps) {
   const source = useMemo<FeedSource>(() => ({ favorites: viewerId, group }), [viewerId, group]);
   useListsOfFavorites();
   // "A favorites live failure triggers a login check."
-  const onBoardFailed = useCallback(() => send({ type: 'login.verify', now: Date.now() }), [send]);
+  const onBoardFailed = useVerifyLogin();
   // "A favorites videos failure logs the error, verifies login and bounces to login."
-  const onListFailed = () => send({ type: 'login.verify', now: Date.now(), bounces: true });
+  const onListFailed = () => send({ type: 'login.verify', now: pageClock.now(), bounces: true });
   const isWaiting = wanted !== null && !given.isLoaded;
   return (
     <>

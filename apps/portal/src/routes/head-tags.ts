@@ -25,6 +25,12 @@ const alternate = (type: string, href: string, title: string) =>
 const structured = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
+/** The language with a territory, as Open Graph has it: `en_US` for `en`, `es_LA` for the Spanish of Latin America. */
+function localeOf(lang: string): string {
+  const { language, region = '' } = new Intl.Locale(lang).maximize();
+  return `${language}_${region === '419' ? 'LA' : region}`;
+}
+
 const LIVE_FEED = '/feeds/live.atom';
 
 export function writeHead({ description, card, picture, address, origin }: HeadOptions): string {
@@ -46,7 +52,7 @@ export function writeHead({ description, card, picture, address, origin }: HeadO
     property('og:title', title),
     property('og:description', text),
     property('og:url', url),
-    property('og:locale', lang.replace('-', '_')),
+    property('og:locale', localeOf(lang)),
     property('og:image', picture),
     property('og:image:type', 'image/png'),
     property('og:image:width', '1200'),

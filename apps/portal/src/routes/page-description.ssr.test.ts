@@ -207,7 +207,7 @@ it.each([
     expect(meta.get('og:type')).toBe('website');
     expect(canonical).toBe(ORIGIN + url);
     expect(meta.get('og:url')).toBe(ORIGIN + url);
-    expect(meta.get('og:locale')).toBe('en');
+    expect(meta.get('og:locale')).toBe('en_US');
     expect(meta.get('twitter:card')).toBe('summary_large_image');
     for (const name of ['title', 'description', 'image'])
       expect(meta.get(`twitter:${name}`)).toBe(meta.get(`og:${name}`));
@@ -227,6 +227,16 @@ it('in another language the card is in it, and a stream that is over has no broa
   const past = describeVideo({ ...VIDEO_FULL, status: 'past' }, { origin: ORIGIN, now: NOW });
   expect(past.data).not.toHaveProperty('publication');
   expect(past.card?.status).toEqual({ tone: 'past' });
+});
+
+it.each([
+  ['ja', 'ja_JP'],
+  ['zh', 'zh_TW'],
+  ['es', 'es_LA'],
+  ['lol-UWU', 'en_US'],
+])('the card of a page in %s names the language and a territory: %s', async (lang, locale) => {
+  const { meta } = await headOf(`/about?lang=${lang}`);
+  expect(meta.get('og:locale')).toBe(locale);
 });
 
 it('a search names its whole address, what was found, and its feed', async () => {

@@ -128,6 +128,8 @@ export interface ServerPage {
   readonly isCardOfQuery?: true;
   /** Whether search engines leave it out: a page about the viewer. Default false. */
   readonly isUnlisted?: true;
+  /** Whether a guest sees a login in its place. Default false. */
+  readonly hasGate?: true;
   /** Parts that it shows at once, imported later than its own module: their files are loaded with the program. Default none. */
   readonly early?: readonly (() => Promise<unknown>)[];
 }
@@ -240,9 +242,9 @@ export const serverPages: Readonly<Record<PagePath, ServerPage>> = {
   '/extension': {},
   '/search': { reads: search, load: loadSearch, describe: describeSearch, isNamedByQuery: true },
   '/share': {},
-  '/tlclient': {},
-  '/scripteditor': {},
-  '/scriptmanager': { reads: numbered },
+  '/tlclient': { hasGate: true },
+  '/scripteditor': { hasGate: true },
+  '/scriptmanager': { reads: numbered, hasGate: true },
   '/relaybot': {},
   '/embed': { reads: embedChoice },
   '/addChannel': { reads: (given) => ({ address: given.get('address') }) },
@@ -253,5 +255,5 @@ export const serverPages: Readonly<Record<PagePath, ServerPage>> = {
     isCardOfQuery: true,
   },
   '/about/:text': { load: loadSiteText, isOfOne: true },
-  '/admin': { isUnlisted: true },
+  '/admin': { isUnlisted: true, hasGate: true },
 };

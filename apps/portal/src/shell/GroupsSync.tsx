@@ -7,6 +7,7 @@ import { useNotify } from '@oshimado/widgets/internal/base/toasts';
 import { useActors, useLoginStore } from '@oshimado/widgets/internal/base/viewer';
 import { useEffect } from 'react';
 import { sendFailure } from '../platform/send-failure';
+import { pageClock } from '@oshimado/widgets/internal/base/ticker';
 
 export interface GroupsSyncProps {
   /** Whether the viewer has just logged out: the account's groups leave this device. */
@@ -24,7 +25,7 @@ export default function GroupsSync({ isLoggedOut }: GroupsSyncProps) {
       token: () => logins.read().login?.jwt,
       onFailure: sendFailure,
     });
-    return startGroups({ client, store: pageGroups, logins, session, now: Date.now });
+    return startGroups({ client, store: pageGroups, logins, session, now: pageClock.now });
   }, [logins, session]);
   useEffect(
     () =>

@@ -1,7 +1,7 @@
 /** Parts that PwaParts loads after the page. */
 import { loadListKeeper } from '@oshimado/widgets/internal/parts/video-list';
 import { KeptVisits } from '@oshimado/widgets/internal/features/away';
-import { ReminderHost } from '@oshimado/widgets/internal/parts/push';
+import { PushRenewal, ReminderHost } from '@oshimado/widgets/internal/parts/push';
 import { AppUpdate } from '@oshimado/widgets/internal/parts/app-update';
 import { InstallPrompt } from '@oshimado/widgets/internal/features/install-prompt';
 import { OfflineBar, WaitingBar } from '@oshimado/widgets/internal/features/offline-bar';
@@ -118,6 +118,7 @@ export default function LateParts({ canPull }: LatePartsProps) {
       <ClockNotice />
       <SuspensionNotice />
       <ReminderHost />
+      <PushRenewal />
       <PullToRefresh isAllowed={canPull} />
       {since === null ? <Waiting /> : null}
       {since === null ? <InstallPrompt /> : null}

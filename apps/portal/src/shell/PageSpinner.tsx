@@ -7,7 +7,7 @@ export function PageSpinner() {
   const t = useTranslate();
   return (
     <div className={spinner}>
-      <Spinner label={t('list.loading')} />
+      <Spinner label={t('loading')} />
     </div>
   );
 }

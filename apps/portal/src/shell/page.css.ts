@@ -1,11 +1,9 @@
 /** Shared styles of pages with a heading, so that headings and contents have the same position everywhere. */
-import { vars } from '@oshimado/ui/theme';
+import { asColumn, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
+  ...asColumn(vars.space.medium),
   paddingBlock: vars.space.medium,
 });
 

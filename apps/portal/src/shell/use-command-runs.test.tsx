@@ -1,7 +1,7 @@
 /** "A command that is offered does something", on every page. */
 import { loadActors } from '@oshimado/widgets/internal/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useActors } from '@oshimado/widgets/internal/base/viewer';
 import { PageRefreshProvider } from '@oshimado/widgets/internal/base/page';
 import { ToastLogProvider } from '@oshimado/widgets/internal/base/toast-log';
@@ -12,7 +12,6 @@ import { CommandsProvider } from '@oshimado/widgets/internal/features/commands';
 import { useCommandRuns } from './use-command-runs';
 
 await loadActors();
-beforeEach(() => localStorage.clear());
 
 const video = {
   id: 'AAAAAAAAAAA',

@@ -8,7 +8,6 @@ import {
   watchTogether,
 } from '@oshimado/domain';
 import { canRedo, canSave, canUndo } from '@oshimado/machines/playlist';
-import { copyText } from '@oshimado/widgets/internal/base/browser';
 import { useDeviceStore, useDisplay } from '@oshimado/widgets/internal/base/device';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -21,7 +20,7 @@ import { useLateWords } from '@oshimado/widgets/internal/features/card-actions';
 import { reportError } from '@oshimado/widgets/internal/base/reporting';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { isShownDark } from '../platform/mode';
-import { useNotify } from '@oshimado/widgets/internal/base/toasts';
+import { useCopyLink, useNotify } from '@oshimado/widgets/internal/base/toasts';
 import { useToastLog } from '@oshimado/widgets/internal/base/toast-log';
 import {
   commandIds,
@@ -127,10 +126,9 @@ function useNextDisplay(): () => void {
 }
 
 export function useCommandRuns(): CommandRuns {
-  const tWidgets = useTranslate('widgets');
   const moves = useMoves();
   const { open } = useCommandsWindow();
-  const notify = useNotify();
+  const copyLink = useCopyLink();
   const { open: openMessages } = useToastLog();
   const refresh = useRefreshPage();
   const store = useDeviceStore();
@@ -158,13 +156,7 @@ export function useCommandRuns(): CommandRuns {
       'display.next': showNextDisplay,
       'messages.open': openMessages,
       'address.copy': () => {
-        void copyText(location.href).then((isCopied) =>
-          notify({
-            key: 'copied',
-            tone: isCopied ? 'success' : 'warning',
-            title: tWidgets(isCopied ? 'menu.copied' : 'menu.copyFailed'),
-          }),
-        );
+        copyLink(location.href);
       },
     }),
     [
@@ -177,8 +169,7 @@ export function useCommandRuns(): CommandRuns {
       openOrgs,
       refresh,
       store,
-      notify,
-      tWidgets,
+      copyLink,
     ],
   );
 }

@@ -11,7 +11,7 @@ const template =
 /** What the server's own API answers where a test says nothing else: an empty list. */
 const nothing: OwnAnswer = { status: 200, text: '[]' };
 
-export interface DrawPageOptions extends Partial<Pick<PageRequest, 'ask'>> {
+export interface DrawPageOptions extends Partial<Pick<PageRequest, 'ask' | 'cookie'>> {
   readonly links?: SiteLinks | undefined;
 }
 
@@ -20,11 +20,11 @@ export const rendererWith = (links?: SiteLinks) =>
 
 export const drawPage = (
   url: string,
-  { links, ask = () => Promise.resolve(nothing) }: DrawPageOptions = {},
+  { links, cookie = '', ask = () => Promise.resolve(nothing) }: DrawPageOptions = {},
 ) =>
   rendererWith(links).renderPage({
     url,
-    cookie: '',
+    cookie,
     acceptLanguage: 'en',
     now: NOW,
     nonce: 'n0nce',

@@ -1,4 +1,11 @@
-import { vars, WIDE_QUERY, withoutMarkers } from '@oshimado/ui/theme';
+import {
+  asWrappingRow,
+  smallMuted,
+  surface,
+  vars,
+  WIDE_QUERY,
+  withoutMarkers,
+} from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { page as basePage } from '../../shell/page.css';
 
@@ -26,9 +33,7 @@ export const section = style({
   flexDirection: 'column',
   gap: vars.space.medium,
   padding: vars.space.medium,
-  background: vars.color.surface,
-  border: `${vars.size.line} solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
+  ...surface,
   scrollMarginBlockStart: `calc(${vars.size.bar} + ${vars.space.medium})`,
 });
 
@@ -42,14 +47,9 @@ export const subheading = style({
 
 export const text = style({ margin: 0, overflowWrap: 'anywhere' });
 
-export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });
+export const muted = style(smallMuted);
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
-});
+export const row = style(asWrappingRow(vars.space.small));
 
 export const figures = style({
   display: 'grid',
@@ -60,10 +60,7 @@ export const figures = style({
 
 export const figure = style({ display: 'grid', alignContent: 'start' });
 
-export const figureName = style({
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
-});
+export const figureName = style(smallMuted);
 
 export const figureTotal = style({
   margin: 0,

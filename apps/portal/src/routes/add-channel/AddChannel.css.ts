@@ -1,4 +1,4 @@
-import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { asRow, PHONE_QUERY, surface, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { page as basePage } from '../../shell/page.css';
 
@@ -14,9 +14,7 @@ export const form = style({
   display: 'grid',
   gap: vars.space.medium,
   padding: vars.space.large,
-  background: vars.color.surface,
-  border: `${vars.size.line} solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
+  ...surface,
   '@media': {
     [PHONE_QUERY]: { padding: 0, background: 'transparent', border: 0 },
   },
@@ -27,9 +25,7 @@ export const rules = style({ margin: 0, paddingInlineStart: '1.25em' });
 export const field = style({ display: 'grid', gap: vars.space.xsmall });
 
 export const error = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  ...asRow(vars.space.xsmall),
   color: vars.color.danger,
   fontSize: vars.font.size.small,
 });

@@ -1,9 +1,10 @@
 import { displayName, SUGGESTIONS_PAUSE_MS } from '@oshimado/domain';
-import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
+import type { ComboboxOption } from '@oshimado/ui/combobox';
+import { ChannelSearchField } from '@oshimado/widgets/internal/parts/channel-search';
 import { textLanguage } from '@oshimado/widgets/internal/parts/video-card';
 import { useWidgets } from '@oshimado/widgets/internal/base/context';
 import { useChannelSearch } from '@oshimado/widgets/internal/base/queries';
-import { useComboboxLabels, useTranslate } from '@oshimado/widgets/internal/base/sentences';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import type { ChosenChannel } from './request-form';
 
 interface ChannelPickerProps {
@@ -15,12 +16,9 @@ interface ChannelPickerProps {
 /** One of the channels listed here; a row shows both of its names and its id. */
 export function ChannelPicker({ value, onChange, error }: ChannelPickerProps) {
   const t = useTranslate('channels');
-  const labels = useComboboxLabels();
   const { nameProperty, language } = useWidgets();
-  const { channels, isBusy, isEmpty, search } = useChannelSearch({
-    pauseMs: SUGGESTIONS_PAUSE_MS,
-  });
-  const options = channels.map((channel): ComboboxOption => {
+  const found = useChannelSearch({ pauseMs: SUGGESTIONS_PAUSE_MS });
+  const options = found.channels.map((channel): ComboboxOption => {
     const label = displayName(channel, nameProperty);
     const other = label === channel.name ? channel.english_name : channel.name;
     return {
@@ -31,7 +29,8 @@ export function ChannelPicker({ value, onChange, error }: ChannelPickerProps) {
     };
   });
   return (
-    <Combobox
+    <ChannelSearchField
+      found={found}
       label={t('request.channel')}
       description={t('request.channelHint')}
       error={error}
@@ -40,9 +39,6 @@ export function ChannelPicker({ value, onChange, error }: ChannelPickerProps) {
       onValueChange={([chosen]) => {
         if (chosen) onChange({ id: chosen.value, name: chosen.label });
       }}
-      onQueryChange={search}
-      busy={isBusy}
-      labels={isEmpty ? { ...labels, empty: t('request.typeMore') } : labels}
     />
   );
 }

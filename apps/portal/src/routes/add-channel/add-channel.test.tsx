@@ -1,7 +1,8 @@
 import { clientOf, FeaturePage, loadActors } from '@oshimado/widgets/internal/testing';
+import type { Client } from '@oshimado/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import AddChannel from './AddChannel';
 
 await loadActors();
@@ -9,10 +10,10 @@ await loadActors();
 const LINKED = 'https://www.youtube.com/@ao';
 
 /** The page by a link that names a channel. */
-const open = () =>
+const open = (calls: Partial<Client> = {}) =>
   render(
     <MemoryRouter initialEntries={[`/addChannel?address=${encodeURIComponent(LINKED)}`]}>
-      <FeaturePage client={clientOf({})}>
+      <FeaturePage client={clientOf(calls)}>
         <AddChannel />
       </FeaturePage>
     </MemoryRouter>,
@@ -33,4 +34,14 @@ it('leaving with something unsent is asked about by the browser, and without it 
   expect(asks()).toBe(true);
   comment('');
   expect(asks()).toBe(false);
+});
+
+it('a search for the channel to change says that it failed, and is repeated', async () => {
+  const postChannelSearch = vi.fn<Client['postChannelSearch']>(() => Promise.reject(new Error()));
+  open({ postChannelSearch });
+  fireEvent.click(screen.getByRole('radio', { name: /^Change a channel/ }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Channel' }), { target: { value: 'ao' } });
+  expect(await screen.findByText('Couldn’t search channels.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(postChannelSearch).toHaveBeenCalledTimes(2);
 });

@@ -5,12 +5,11 @@ import { loadActors, sampleStoredVideo, emptyDetails } from '@oshimado/widgets/i
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { clientOf, PortalPage } from '../../testing/portal-page';
 import EditVideoPage from './EditVideo';
 
 await loadActors();
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const video = (type: VideoFull['type']): VideoFull => ({

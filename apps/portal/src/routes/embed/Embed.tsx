@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
 import * as css from '../../shell/page.css';
+import { hindranceOf } from './embed-file';
 import { manifestQuery } from './manifest-query';
 import { releaseQuery } from './release-query';
 
@@ -25,7 +26,7 @@ export default function Embed() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const hasEmbeds = useSiteLinks().embeds !== undefined;
-  const { data: release } = useQuery({ ...releaseQuery, enabled: hasEmbeds });
+  const { data: release, failureReason } = useQuery({ ...releaseQuery, enabled: hasEmbeds });
   const [choice, setChoice] = useState(() => readChoice(new URLSearchParams(search), elements));
   const [isChanged, setIsChanged] = useState(false);
   const address = useSettled(choicePath(choice), PAUSE_MS);
@@ -41,6 +42,7 @@ export default function Embed() {
         elements={elements}
         choice={choice}
         release={release}
+        hindrance={hindranceOf(failureReason)}
         manifest={manifestQuery}
         onChoiceChange={(next) => {
           setIsChanged(true);

@@ -4,12 +4,11 @@ import { loadActors } from '@oshimado/widgets/internal/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { clientOf, PortalPage } from '../../testing/portal-page';
 import { Home } from './Home';
 
 await loadActors();
-beforeEach(() => localStorage.clear());
 
 function Address() {
   const { search, hash } = useLocation();

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { asRow, smallMuted, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({
@@ -22,15 +22,12 @@ export const places = style({
 export const place = style({ display: 'grid', alignContent: 'start', gap: vars.space.xsmall });
 
 export const name = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   fontWeight: vars.font.weight.bold,
 });
 
 export const text = style({
   margin: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
   textWrap: 'pretty',
 });

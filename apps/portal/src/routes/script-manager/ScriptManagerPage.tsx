@@ -1,6 +1,6 @@
 /** `/scriptmanager`: its title and the viewer's scripts, at the page of the address. */
 import { LoginGate } from '@oshimado/widgets/internal/parts/login-gate';
-import { ScriptManager } from '@oshimado/widgets/internal/features/script-manager';
+import { LateScriptManager } from '@oshimado/widgets/internal/features/script-manager';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { usePageTitle } from '../../platform/page-head';
 import { usePageAddress } from '../../platform/use-page-address';
@@ -13,9 +13,13 @@ export default function ScriptManagerPage() {
   usePageTitle(tPortal('nav.scriptmanager'));
   return (
     <div className={css.narrowPage}>
-      <LoginGate title={tPortal('nav.scriptmanager')} text={t('guest')}>
+      <LoginGate
+        title={tPortal('nav.scriptmanager')}
+        text={t('guest')}
+        prepare={LateScriptManager.prepare}
+      >
         <h1 className={css.title}>{tPortal('nav.scriptmanager')}</h1>
-        <ScriptManager {...address} />
+        <LateScriptManager {...address} />
       </LoginGate>
     </div>
   );

@@ -1,16 +1,12 @@
-/** `/tlclient`: its title, and the link in its address. What it begins with is on the device, so a server draws an empty page. */
-import { latePart } from '@oshimado/widgets/internal/base/late-part';
-import { useHydrated } from '@oshimado/widgets/internal/base/page';
+/** `/tlclient`: its title, and the link in its address. */
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
+import { TlClient } from '@oshimado/widgets/internal/features/tl-client';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
 import { useChangeSearch } from '../../platform/use-change-search';
-import { PageSpinner } from '../../shell/PageSpinner';
 
-const Tool = latePart(() => import('./late/Tool'));
-
-export default function TlClient() {
+export default function TlClientPage() {
   const tPortal = useTranslate();
   usePageTitle(tPortal('nav.tlclient'));
   const [search] = useSearchParams();
@@ -19,6 +15,5 @@ export default function TlClient() {
     (link: string) => changeSearch((next) => next.set('video', link)),
     [changeSearch],
   );
-  if (!useHydrated()) return <PageSpinner />;
-  return <Tool link={search.get('video') ?? undefined} onLinkChange={changeLink} />;
+  return <TlClient link={search.get('video') ?? undefined} onLinkChange={changeLink} />;
 }

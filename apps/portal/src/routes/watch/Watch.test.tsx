@@ -22,7 +22,6 @@ await Promise.all([
   import('@oshimado/widgets/internal/parts/comment-list'),
 ]);
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal('scrollTo', () => undefined);
 });
 afterEach(() => {

@@ -127,6 +127,7 @@ function WatchVideo({ video }: { video: VideoFull }) {
         }
         side={<WatchSide video={full} playlistId={playlistId} />}
         chat={isStream && (showLiveChat || showTl) ? chat : null}
+        isLive={video.status === 'live'}
         isReplay={video.status === 'past'}
         isChatLine={isChatLine}
         isBeside={video.type === 'clip'}

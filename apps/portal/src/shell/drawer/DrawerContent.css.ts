@@ -21,18 +21,21 @@ export const line = style({
 /** An entry with another button beside it. */
 export const withButton = style({ position: 'relative' });
 
-// A long name wraps before the button.
+// A long name wraps before the picture of the button.
 globalStyle(`${withButton} > a`, {
-  paddingInlineEnd: `calc(${vars.size.control} + ${vars.space.xsmall})`,
+  paddingInlineEnd: `calc(${vars.size.icon} + ${vars.space.xxsmall})`,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  '@media': { [PHONE_QUERY]: { paddingInlineEnd: vars.space.small } },
+  '@media': {
+    [PHONE_QUERY]: { paddingInlineEnd: vars.space.small, overflowWrap: 'break-word' },
+  },
 });
 
 export const beside = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineEnd: 0,
+  // The room around its picture lies in that around the drawer.
+  insetInlineEnd: `calc(-1 * ${vars.space.small})`,
   display: 'flex',
   alignItems: 'center',
   '@media': { [PHONE_QUERY]: { display: 'none' } },

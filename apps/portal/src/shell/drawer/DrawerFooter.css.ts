@@ -1,4 +1,4 @@
-import { vars, withoutMarkers } from '@oshimado/ui/theme';
+import { asWrappingRow, smallMuted, vars, withoutMarkers } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { fixedBox } from './FixedDrawer.css';
 
@@ -39,11 +39,8 @@ export const icon = style({
 });
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...asWrappingRow(vars.space.xsmall),
   justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: vars.space.xsmall,
 });
 
 export const rights = style({
@@ -58,8 +55,7 @@ export const language = style({
   gap: vars.space.xsmall,
   minBlockSize: vars.size.controlSmall,
   paddingInline: vars.space.xsmall,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
   textDecoration: 'none',
   borderRadius: vars.radius.medium,
   selectors: { '&:hover': { background: vars.color.hover, color: vars.color.text } },

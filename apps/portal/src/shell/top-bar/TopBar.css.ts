@@ -1,11 +1,9 @@
-import { MOBILE_QUERY, PHONE_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
+import { asRow, MOBILE_QUERY, PHONE_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const logo = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...asRow(vars.space.small),
   flex: 'none',
-  gap: vars.space.small,
   minBlockSize: vars.size.control,
   color: 'inherit',
   textDecoration: 'none',
@@ -27,9 +25,7 @@ export const search = style({
 });
 
 export const wide = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  ...asRow(vars.space.xsmall),
   '@media': { [MOBILE_QUERY]: { display: 'none' } },
 });
 

@@ -1,1 +1,9 @@
-export { ChatFrame as default } from '@oshimado/widgets/internal/parts/chat-frame';
+import {
+  ChatFrame,
+  LateCookiesHint,
+  type ChatFrameProps,
+} from '@oshimado/widgets/internal/parts/chat-frame';
+
+export default function EditChat({ video }: Pick<ChatFrameProps, 'video'>) {
+  return <ChatFrame video={video} CookiesHint={LateCookiesHint} />;
+}

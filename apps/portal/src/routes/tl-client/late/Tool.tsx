@@ -1,1 +1,0 @@
-export { TlClient as default } from '@oshimado/widgets/internal/features/tl-client';
