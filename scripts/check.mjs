@@ -52,6 +52,9 @@ const steps = [
     : []),
   vitest('architecture', '--project', 'node', 'tests/architecture'),
 ];
+// Sentences are imported by names that are put together, so `--changed` finds no test of theirs.
+if (matching(/^packages\/locales/).length > 0)
+  steps.push(vitest('sentences', '--project', 'node', 'packages/locales'));
 const server = /^(apps\/api|packages\/(contract|domain)|tests\/(?!e2e|embeds|engines|pages))/;
 const screen = /^(packages|apps\/portal)/;
 if (matching(screen).length > 0)

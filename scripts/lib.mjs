@@ -26,25 +26,72 @@ export function checkNode() {
   giveUp(`Node ${process.versions.node} is too old; install Node ${wanted} or newer.`);
 }
 
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs a command; resolves to its exit code and what it printed, which is shown at once unless `quiet`. A fired `signal` ends it. */
-export function run(command, args, { quiet = false, env = {}, cwd = root, priority, signal } = {}) {
+/**
+ * Ends the process group of a child when `signal` fires or this process gets a signal that ends it. Without this the group would keep
+ * running, because a signal to this process does not reach it. Returns a function that removes the listeners.
+ */
+function endWithThis(child, signal) {
+  const end = (name) => {
+    if (isWindows || child.pid === undefined) return void child.kill(name);
+    try {
+      process.kill(-child.pid, name);
+    } catch {
+      // They have ended already.
+    }
+  };
+  const stop = () => end('SIGTERM');
+  const told = ENDING.map((name) => [
+    name,
+    () => {
+      end(name);
+      // Sent again without listeners, the signal ends this process as usual.
+      release();
+      process.kill(process.pid, name);
+    },
+  ]);
+  // `npm start` listens by itself while its server runs, and fires `signal` then.
+  if (!signal) for (const [name, listener] of told) process.once(name, listener);
+  signal?.addEventListener('abort', stop);
+  const release = () => {
+    for (const [name, listener] of told) process.removeListener(name, listener);
+    signal?.removeEventListener('abort', stop);
+  };
+  return release;
+}
+
+/**
+ * Runs a command; resolves to its exit code and what it printed, which is shown at once unless `quiet`. A fired `signal` ends it.
+ * With `isGroup`, what it has started ends with it, and all of it with this process.
+ */
+export function run(
+  command,
+  args,
+  { quiet = false, env = {}, cwd = root, priority, signal, isGroup = false } = {},
+) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: isWindows && !command.endsWith('.exe'),
-      signal,
+      detached: isGroup && !isWindows,
+      ...(!isGroup && { signal }),
     });
+    const release = isGroup ? endWithThis(child, signal) : undefined;
     // Undefined where it could not be started.
     if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}` }));
-    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
+    child.on('close', (code, endedBy) => {
+      release?.();
+      resolve({ code: code ?? (endedBy ? 1 : 0), output });
+    });
   });
 }
 
@@ -67,7 +114,8 @@ async function step(name, work) {
 
 const modified = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 
-const npm = (...args) => run('npm', [...args, '--no-audit', '--no-fund'], { quiet: true });
+const npm = (...args) =>
+  run('npm', [...args, '--no-audit', '--no-fund'], { quiet: true, isGroup: true });
 
 /**
  * Installs the locked packages when they are missing or older than the lock. Those that only development and tests need are left out
@@ -95,7 +143,9 @@ const TURBO = ['--output-logs=errors-only', '--no-update-notifier'];
 const FIRST = ['@oshimado/api#build', '@oshimado/portal#build'];
 
 export const build = () =>
-  step('building', () => run(bin('turbo'), ['run', ...FIRST, ...TURBO], { quiet: true }));
+  step('building', () =>
+    run(bin('turbo'), ['run', ...FIRST, ...TURBO], { quiet: true, isGroup: true }),
+  );
 
 /** What other sites load from the server, and the page in the frame of its own player. Gives way to the server, which runs meanwhile. */
 export const buildEmbeds = (signal) =>
@@ -103,6 +153,7 @@ export const buildEmbeds = (signal) =>
     quiet: true,
     priority: constants.priority.PRIORITY_LOW,
     signal,
+    isGroup: true,
   });
 
 /** The one without a window comes first: Playwright's choice too, and a third cheaper for a page. */

@@ -26,6 +26,7 @@ async function addEmbeds({ embed }) {
     if (server.connected) server.send('embeds built');
     console.log(`embeds ready: ${embed}`);
   } else {
+    if (server.connected) server.send('embeds failed');
     console.error(`${output}\noshimado: the embeds could not be built; the lines above say why.`);
   }
 }
