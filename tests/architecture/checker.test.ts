@@ -14,6 +14,12 @@ const checked = (check: (source: Source) => string[], text: string) =>
 describe('a forbidden import gets a message with the allowed one', () => {
   it.each([
     [
+      'packages/widgets/src/features/library/A.css.ts',
+      `import { listWithPages } from '../../parts/lists'`,
+      'the files of all its parts',
+      'Import the styles file itself',
+    ],
+    [
       'packages/domain/src/a.ts',
       `import { x } from '@oshimado/machines'`,
       'domain -> machines',

@@ -1,9 +1,8 @@
 /** Where the names a module exports are declared, and whether a docstring says what they are. */
-import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { exportedNames, fileFor } from './exported-names';
-import { lineOf, parse, root } from './source';
+import { lineOf, readSource } from './source';
 
 interface Declared {
   readonly file: string;
@@ -11,16 +10,7 @@ interface Declared {
   readonly statement: ts.Statement;
 }
 
-const trees = new Map<string, ts.SourceFile>();
 const exported = new Map<string, ReadonlySet<string>>();
-
-function treeOf(file: string): ts.SourceFile {
-  const known = trees.get(file);
-  if (known) return known;
-  const { tree } = parse(file, readFileSync(root + file, 'utf8'));
-  trees.set(file, tree);
-  return tree;
-}
 
 function doesExport(file: string, name: string): boolean {
   const names = exported.get(file) ?? new Set(exportedNames(file));
@@ -73,7 +63,7 @@ function importedName(statement: ts.Statement, name: string) {
  * name of another package; none for an unknown name.
  */
 export function declarationsOf(file: string, name: string): readonly Declared[] | 'library' {
-  const tree = treeOf(file);
+  const { tree } = readSource(file);
   const own = tree.statements.filter((one) => localNames(one).includes(name));
   if (own.length > 0) return own.map((statement) => ({ file, tree, statement }));
   for (const statement of tree.statements) {

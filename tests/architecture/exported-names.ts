@@ -1,8 +1,8 @@
 /** The names a module exports, types included, read from its source. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { parse, root } from './source';
+import { readSource, root } from './source';
 
 export interface ExportedName {
   readonly name: string;
@@ -68,7 +68,7 @@ export function exportsOf(
   path: string,
 ): { readonly from: string; readonly names: ExportedName[] }[] {
   const file = fileFor(path);
-  const { tree } = parse(file, readFileSync(root + file, 'utf8'));
+  const { tree } = readSource(file);
   const byModule = new Map<string, ExportedName[]>();
   for (const statement of tree.statements) {
     const isReexport = ts.isExportDeclaration(statement);

@@ -1,9 +1,10 @@
 /** Rules about single imports. Each answers with what is wrong and which module to use instead. */
+import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { ADVICE, ARROWS, BROWSER, FOREIGN, WATCHERS } from './layers';
 import { declaredFor, type Manifest } from './manifest';
-import type { Import, Source } from './source';
+import { root, type Import, type Source } from './source';
 
 type Manifests = ReadonlyMap<string, Manifest>;
 type Rule = (source: Source, entry: Import, manifests: Manifests) => string | undefined;
@@ -163,6 +164,15 @@ const widgetsRunOneWay: Rule = (source, { specifier }) => {
     : `${from.storey} -> ${to.storey} is against the arrows of the widgets: ${STOREYS.join(' <- ')}. Move it down, or take it as a prop.`;
 };
 
+/** A page loads the styles of every module that its styles files import. An index imports all parts of a folder, so their files would be loaded too. */
+const stylesSkipIndexes: Rule = (source, { specifier, typeOnly }) => {
+  if (!source.path.endsWith('.css.ts') || typeOnly || !isRelative(specifier)) return undefined;
+  const target = posix.join(posix.dirname(source.path), specifier);
+  return existsSync(join(root, target, 'index.ts'))
+    ? 'styles of an index bring the files of all its parts. Import the styles file itself.'
+    : undefined;
+};
+
 const RULES: readonly Rule[] = [
   portalRunsOneWay,
   widgetsRunOneWay,
@@ -174,6 +184,7 @@ const RULES: readonly Rule[] = [
   zodStaysOnServer,
   isDeclared,
   connectIsPure,
+  stylesSkipIndexes,
 ];
 
 /** One line per broken rule: where, what, and what to use instead. */

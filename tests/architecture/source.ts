@@ -131,12 +131,21 @@ const listFiles = (): string[] =>
     .map((path) => relative(root, path).split(sep).join(posix.sep))
     .sort();
 
+const parsed = new Map<string, Source>();
+
+/** A file of the repository; read and parsed once for the test files that a worker runs. */
+export function readSource(path: string): Source {
+  const known = parsed.get(path) ?? parse(path, readFileSync(root + path, 'utf8'));
+  parsed.set(path, known);
+  return known;
+}
+
 let sources: readonly Source[] | undefined;
 
-/** All of them; read once for the test files that a worker runs. */
+/** All of them. */
 export const readSources = (): readonly Source[] => {
   sources ??= listFiles()
     .filter((path) => /\.[cm]?[jt]sx?$/.test(path) && !path.endsWith('.d.ts'))
-    .map((path) => parse(path, readFileSync(root + path, 'utf8')));
+    .map(readSource);
   return sources;
 };

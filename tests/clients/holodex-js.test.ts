@@ -3,19 +3,17 @@
  * of what comes back. It was written for the original service and knows nothing of ours.
  */
 import { HolodexApiClient, type VideosParam, type ChannelsParam } from 'holodex.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type ConformanceServer } from '../conformance/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ownServer } from '../conformance/server';
 import { ids, NOW, videoId } from '../fixtures/world';
 import { originOf } from '../realtime/event-stream';
 
-let api: ConformanceServer;
+const api = ownServer();
 let client: HolodexApiClient;
 beforeAll(async () => {
-  api = await startServer();
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   client = new HolodexApiClient({ apiKey: 'any key at all', url: `${originOf(api.app)}/api/v2` });
 });
-afterAll(() => api.stop());
 
 type ListKind = Parameters<HolodexApiClient['getVideosByChannelId']>[1];
 // Its enums exist at compile time only, and only for who compiles it.

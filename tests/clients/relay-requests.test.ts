@@ -1,6 +1,6 @@
 /** The relay bot's requests as the facts about the wire list them, sent to our server, with a stand-in for the bot and Discord. */
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRelay } from '../../apps/api/src/lookups/relay';
 import { startServer, type ConformanceServer } from '../conformance/server';
 import {
@@ -16,8 +16,7 @@ let api: ConformanceServer;
 
 beforeAll(async () => {
   bot = await startRelayStandIn();
-  // The bot that never answers is waited for a moment only.
-  api = await startServer(undefined, { relay: createRelay(bot.url, { timeoutMs: 50 }) });
+  api = await startServer(undefined, { relay: createRelay(bot.url, { timeoutMs: 60_000 }) });
 });
 afterAll(async () => {
   await api.stop();
@@ -85,7 +84,10 @@ describe('requests of the relay bot’s page', () => {
 
 describe('a relay bot that fails', () => {
   beforeEach(() => bot.setMood('guild', undefined));
-  afterEach(() => bot.setMood('guild', undefined));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    bot.setMood('guild', undefined);
+  });
 
   it.each([
     [401, 401, 'unauthorized'],
@@ -95,6 +97,10 @@ describe('a relay bot that fails', () => {
     ['hang', 503, 'unavailable'],
   ] as const)('with %s is told apart: %i %s', async (mood, status, error) => {
     bot.setMood('guild', mood);
+    if (mood === 'hang') {
+      const soon = AbortSignal.timeout(100);
+      vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);
+    }
     const got = await ask('guild', { ids: [] });
     expect([got.statusCode, got.json()]).toEqual([status, expect.objectContaining({ error })]);
   });

@@ -4,23 +4,19 @@ import { calls } from '@oshimado/contract/schemas';
 import * as fc from 'fast-check';
 import { SignJWT } from 'jose';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAuth } from '../../apps/api/src/auth';
 import { deriveKey } from '../../apps/api/src/auth/secrets';
 import { ids, videoId } from '../fixtures/world';
 import { newPerson, type Person } from './people';
 import { SEED } from '../../packages/domain/src/testing/cases';
-import { startServer, type ConformanceServer } from './server';
+import { ownServer, serverOfTest } from './server';
 import { accountCalls, bearer } from './account-calls';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-let api: ConformanceServer;
-beforeAll(async () => {
-  api = await startServer(undefined, { demoLogin: true });
-});
-afterAll(() => api.stop());
+const api = ownServer({ demoLogin: true });
 
 const { call, statusWith } = accountCalls(() => api);
 const tokenOf = ({ headers }: Person) => headers['authorization']?.slice('Bearer '.length) ?? '';
@@ -48,12 +44,11 @@ describe('stepping into the demo', () => {
   });
 
   it('stepping into the demo is refused everywhere but in the demo', async () => {
-    const real = await startServer();
+    const real = await serverOfTest();
     for (const token of ['viewer', 'admin']) {
       const refused = await real.send('POST', '/api/v2/user/login', { service: 'demo', token });
       expect([refused.statusCode, refused.json()]).toMatchObject([403, { error: 'forbidden' }]);
     }
-    await real.stop();
   });
 });
 

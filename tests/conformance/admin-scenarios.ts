@@ -3,9 +3,9 @@ import type { AdminClient, ChannelListState, ListedChannel, ListedOrg } from '@o
 import { NOTED_SOURCES, type NotedSources } from '../../apps/api/src/sources/note-sources';
 import { videoId } from '../fixtures/world';
 import { newPerson } from './people';
-import { editorsOnly, first, type Scenario, type ScenarioContext } from './scenario';
+import { byEditors, editorsOnly, first, type Scenario, type ScenarioContext } from './scenario';
 
-const adminsOnly = { ...editorsOnly, editor: 403 } as const;
+const byAdmins = { as: 'admin', status: { ...editorsOnly, editor: 403 } } as const;
 
 /** What a feeding process noted at this time: YouTube is well, Twitch was refused. */
 export const notedAt = (now: number): NotedSources => ({
@@ -82,45 +82,39 @@ export const adminScenarios: { readonly [K in keyof AdminClient]: Scenario<K> } 
       await newReport(context);
       return { query: { kind: 'video', limit: 1 } };
     },
-    as: 'editor',
-    status: editorsOnly,
+    ...byEditors,
   },
   postReport: {
     request: async (context) => ({
       params: { id: await newReport(context) },
       body: { state: 'done', note: 'The topic is right now.' },
     }),
-    as: 'editor',
-    status: editorsOnly,
+    ...byEditors,
   },
   getPeople: {
     request: () => ({ query: { role: 'admin', limit: 1 } }),
-    as: 'admin',
-    status: adminsOnly,
+    ...byAdmins,
   },
   postPerson: {
     request: async ({ api }) => ({
       params: { id: (await newPerson(api, 'user', 'somebody')).id },
       body: { do: 'setRole', role: 'editor' },
     }),
-    as: 'admin',
-    status: adminsOnly,
+    ...byAdmins,
   },
   deletePerson: {
     request: async ({ api }) => ({
       params: { id: (await newPerson(api, 'user', 'leaving')).id },
       body: { confirm: 'delete' },
     }),
-    as: 'admin',
-    status: adminsOnly,
+    ...byAdmins,
   },
   getSecurityLog: {
     request: async (context) => {
       await first(context, 'user', 'GET', '/user/export');
       return { query: { event: 'export', limit: 1 } };
     },
-    as: 'admin',
-    status: adminsOnly,
+    ...byAdmins,
   },
   postEditsRevert: {
     request: async (context) => {
@@ -135,16 +129,14 @@ export const adminScenarios: { readonly [K in keyof AdminClient]: Scenario<K> } 
       );
       return { body: { ids: [entry?.id ?? ''] } };
     },
-    as: 'editor',
-    status: editorsOnly,
+    ...byEditors,
   },
   getSources: {
     request: async ({ api }) => {
       await api.store.source.saveProgress(NOTED_SOURCES, notedAt(api.now()));
       return {};
     },
-    as: 'admin',
-    status: adminsOnly,
+    ...byAdmins,
   },
   getLimitHits: {
     request: ({ api }) => {
@@ -156,22 +148,19 @@ export const adminScenarios: { readonly [K in keyof AdminClient]: Scenario<K> } 
       });
       return {};
     },
-    as: 'admin',
-    status: adminsOnly,
+    ...byAdmins,
   },
   getPlaceholders: {
     request: () => ({ query: { when: 'upcoming', limit: 1 } }),
-    as: 'editor',
-    status: editorsOnly,
+    ...byEditors,
   },
-  getChannelList: { request: () => ({}), as: 'admin', status: adminsOnly },
+  getChannelList: { request: () => ({}), ...byAdmins },
   getListedChannels: {
     request: async (context) => {
       await newListed(context);
       return { query: { q: 'sora', limit: 1 } };
     },
-    as: 'admin',
-    status: adminsOnly,
+    ...byAdmins,
   },
   putListedChannel: {
     request: async (context) => {
@@ -183,16 +172,14 @@ export const adminScenarios: { readonly [K in keyof AdminClient]: Scenario<K> } 
         },
       };
     },
-    as: 'admin',
-    status: adminsOnly,
+    ...byAdmins,
   },
   deleteListedChannel: {
     request: async (context) => {
       const { id, version } = await newListed(context);
       return { params: { id }, query: { version } };
     },
-    as: 'admin',
-    status: adminsOnly,
+    ...byAdmins,
   },
   putListedOrg: {
     request: async (context) => {
@@ -204,27 +191,23 @@ export const adminScenarios: { readonly [K in keyof AdminClient]: Scenario<K> } 
         },
       };
     },
-    as: 'admin',
-    status: adminsOnly,
+    ...byAdmins,
   },
   deleteListedOrg: {
     request: async (context) => {
       const { name, version } = await newListedOrg(context);
       return { params: { name }, query: { version } };
     },
-    as: 'admin',
-    status: adminsOnly,
+    ...byAdmins,
   },
   postChannelImport: {
     request: () => ({
       body: { form: 'csv', text: 'name,youtube\nHaru,@haru\n', dry_run: true },
     }),
-    as: 'admin',
-    status: adminsOnly,
+    ...byAdmins,
   },
   getChannelExport: {
     request: () => ({ query: { form: 'csv' } }),
-    as: 'admin',
-    status: adminsOnly,
+    ...byAdmins,
   },
 };

@@ -1,20 +1,16 @@
 /** API keys: made, shown once, replaced by their owner, and what they may not do. */
 import type { CreatedKey, Login, User } from '@oshimado/contract';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAuth } from '../../apps/api/src/auth';
 import { isApiKey, makeApiKey } from '../../apps/api/src/auth/api-keys';
 import { newPerson, type Person } from './people';
-import { startServer, type ConformanceServer } from './server';
+import { ownServer } from './server';
 import { accountCalls, bearer } from './account-calls';
 
 const DAY = 86_400_000;
 
-let api: ConformanceServer;
-beforeAll(async () => {
-  api = await startServer(undefined, { demoLogin: true });
-});
-afterAll(() => api.stop());
+const api = ownServer({ demoLogin: true });
 
 const { call, statusWith } = accountCalls(() => api);
 

@@ -5,9 +5,9 @@
 import { API_BASE, decodeQuery, type CallName } from '@oshimado/contract';
 import { calls, type Call } from '@oshimado/contract/schemas';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ids, videoId } from '../fixtures/world';
-import { startServer, type ConformanceServer } from './server';
+import { ownServer } from './server';
 
 const NAUGHTY: Readonly<Record<string, string>> = {
   word: 'abc',
@@ -44,11 +44,7 @@ const NAUGHTY: Readonly<Record<string, string>> = {
 };
 const ABSENT = ['', 'undefined', 'null'];
 
-let api: ConformanceServer;
-beforeAll(async () => {
-  api = await startServer();
-});
-afterAll(() => api.stop());
+const api = ownServer();
 
 /** Rooms of chats, and what is looked up on other sites, are checked by more than a schema; they have files of their own. */
 const ELSEWHERE: ReadonlySet<CallName> = new Set(['getChats', 'getLookedUpVideo', 'getMusic']);

@@ -215,7 +215,7 @@ describe('a server that makes pictures as small as they are shown', () => {
     small = await startServer(undefined, {
       // Closed with the other server, which shares it.
       safeFetch: { ...hosts.safeFetch, close: () => Promise.resolve() },
-      pictureEncoder: createPictureEncoder({ logger }),
+      pictureEncoder: createPictureEncoder({ logger, secondsMax: 600 }),
     });
     await fillWith(small.store);
     originals = {

@@ -2,22 +2,20 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Video } from '@oshimado/contract';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { VideoRecord } from '../../apps/api/src/store/records';
 import { at, ids, videoId } from '../fixtures/world';
 import { newPerson, type Person } from './people';
-import { startServer, type ConformanceServer } from './server';
+import { ownServer } from './server';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-let api: ConformanceServer;
+const api = ownServer({ publicOrigin: 'https://portal.example' });
 let editor: Person;
 beforeAll(async () => {
-  api = await startServer(undefined, { publicOrigin: 'https://portal.example' });
   editor = await newPerson(api, 'editor');
 });
-afterAll(() => api.stop());
 
 const timeOf = (component: ICAL.Component, name: string) =>
   (component.getFirstPropertyValue(name) as ICAL.Time).toJSDate();

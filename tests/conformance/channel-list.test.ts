@@ -14,20 +14,18 @@ import type {
 } from '@oshimado/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person } from './people';
-import { startServer, type ConformanceServer } from './server';
+import { ownServer, serverOfTest, startServer, type ConformanceServer } from './server';
 
 const LIST = '/api/v2/admin/channel-list';
 const idOf = (n: number) => `UC${String(n).padStart(22, '0')}`;
 
-let api: ConformanceServer;
+const api = ownServer({ channelList: { file: undefined, isFollowed: true } });
 let admin: Person;
 let editor: Person;
 beforeAll(async () => {
-  api = await startServer(undefined, { channelList: { file: undefined, isFollowed: true } });
   admin = await newPerson(api, 'admin', 'Mio');
   editor = await newPerson(api, 'editor');
 });
-afterAll(() => api.stop());
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 async function call(method: Method, path: string, body?: unknown, who = admin) {
@@ -285,7 +283,7 @@ describe('an import', () => {
       `/api/v2/admin/channel-list/export`,
     );
     expect(file_name).toBe('channels.yaml');
-    const other = await startServer();
+    const other = await serverOfTest();
     const mio = await newPerson(other, 'admin');
     await other.send(
       'POST',
@@ -295,7 +293,6 @@ describe('an import', () => {
     );
     const exported = await other.get(`/api/v2/admin/channel-list/export`, mio.headers);
     expect(exported.json<ChannelExport>().text).toBe(yaml);
-    await other.stop();
     const csv = await done<ChannelExport>('GET', `/api/v2/admin/channel-list/export?form=csv`);
     expect(csv.text).toContain('"Haru"');
     expect(await run({ form: 'csv', text: csv.text, known: 'change' })).toMatchObject({

@@ -1,9 +1,9 @@
 /** Which pages may do what: every call from six origins, asked first and called. */
 import { API_BASE, type CallName } from '@oshimado/contract';
 import { calls, type Call } from '@oshimado/contract/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { everybody, type Person, type Who } from './people';
-import { startServer, type ConformanceServer } from './server';
+import { ownServer } from './server';
 
 const PORTAL = 'https://portal.example';
 const PARTNER = 'https://music.example';
@@ -14,13 +14,11 @@ const STRANGERS = [
   'null',
 ];
 
-let api: ConformanceServer;
+const api = ownServer({ publicOrigin: PORTAL, trustedOrigins: [PARTNER] });
 let people: Readonly<Record<Who, Person>>;
 beforeAll(async () => {
-  api = await startServer(undefined, { publicOrigin: PORTAL, trustedOrigins: [PARTNER] });
   people = await everybody(api);
 });
-afterAll(() => api.stop());
 
 const all = Object.entries(calls) as [CallName, Call][];
 const addressOf = ({ base, path }: Call) =>
@@ -61,12 +59,12 @@ describe.each(all)('%s', (_, call) => {
 });
 
 describe('an answer', () => {
-  it('to another site’s page is readable there, if the call is public', async () => {
+  it('an answer to another site’s page is readable there, if the call is public', async () => {
     const { headers } = await api.get('/api/v2/live', { origin: 'https://fans.example' });
     expect(headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('to a stranger’s page is one that its browser hides, where it is the viewer’s own', async () => {
+  it('an answer to a stranger’s page is hidden by its browser where it is the viewer’s own', async () => {
     const { headers } = await api.get('/api/v2/users/favorites', {
       origin: 'https://fans.example',
       ...people.user.headers,

@@ -1,10 +1,10 @@
 /** A deleted account: it contributed everywhere, and nothing names it afterwards. */
 import type { Video } from '@oshimado/contract';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ids, videoId } from '../fixtures/world';
 import { newPerson, type Person } from './people';
-import { startServer, type ConformanceServer } from './server';
+import { ownServer } from './server';
 
 const HOUR = 3_600_000;
 /** Stands in every place where an account or its client writes the name of a person. */
@@ -14,11 +14,7 @@ const STREAM = videoId('past-miko');
 const UNTITLED = videoId('past-kuzu');
 const CUSTOM = 'https://twitcasting.tv/somebody/movie/9';
 
-let api: ConformanceServer;
-beforeAll(async () => {
-  api = await startServer();
-});
-afterAll(() => api.stop());
+const api = ownServer();
 
 async function call<T>(
   who: Person | undefined,

@@ -5,11 +5,11 @@
  */
 import { urlOf, rowsOf, type AnswerOf, type CallName, type Video } from '@oshimado/contract';
 import { calls } from '@oshimado/contract/schemas';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { AppOptions } from '../../apps/api/src/app';
 import { isLong } from '../../packages/domain/src/testing/cases';
 import { testServers } from '../postgres/databases';
-import { startServer, type ConformanceServer } from './server';
+import { ownServer, type ConformanceServer } from './server';
 
 export function onEveryServer(
   title: string,
@@ -19,15 +19,8 @@ export function onEveryServer(
   describe.each(isLong ? testServers() : testServers().slice(-1))(
     `${title}, PostgreSQL $version`,
     (server) => {
-      let running: ConformanceServer | undefined;
-      beforeAll(async () => {
-        running = await startServer(server, options);
-      });
-      afterAll(() => running?.stop());
-      sentences(() => {
-        if (!running) throw new Error('the server did not start');
-        return running;
-      });
+      const api = ownServer(options, server);
+      sentences(() => api);
     },
   );
 }

@@ -4,21 +4,17 @@
  */
 import type { CallName } from '@oshimado/contract';
 import { calls, type Call } from '@oshimado/contract/schemas';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { videos } from '../fixtures/world';
 import { everybody } from './people';
 import type { Request } from './scenario';
 import { scenarioOf, sendRequest } from './send-scenario';
-import { startServer, type ConformanceServer } from './server';
+import { ownServer } from './server';
 
 const EXAMPLES = '../../apps/api/src/plugins/docs/examples.json';
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 
-let api: ConformanceServer;
-beforeAll(async () => {
-  api = await startServer(undefined, { demoLogin: true });
-});
-afterAll(() => api.stop());
+const api = ownServer({ demoLogin: true });
 
 const known = new Set(videos.map(({ id }) => id));
 

@@ -1,21 +1,20 @@
 /** Feeds by the rules of the W3C feed validator, and what a reader draws of titles and descriptions. */
 import * as fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { FeedItem } from '../../apps/api/src/feeds/syndication';
 import { writeFeed, type FeedForm } from '../../apps/api/src/feeds/syndication';
 import { SEED } from '../../packages/domain/src/testing/cases';
 import { at, ids, NOW, videoId } from '../fixtures/world';
 import { atomProblems, jsonFeedProblems, rssProblems, type JsonItem } from '../support/feed-rules';
-import { startServer, type ConformanceServer } from './server';
+import { ownServer } from './server';
 
 const PORTAL = 'https://portal.example';
 const PROBLEMS = { rss: rssProblems, atom: atomProblems, json: jsonFeedProblems } as const;
 const FORMS = ['rss', 'atom', 'json'] as const satisfies readonly FeedForm[];
 
-let api: ConformanceServer;
+const api = ownServer({ publicOrigin: PORTAL });
 beforeAll(async () => {
-  api = await startServer(undefined, { publicOrigin: PORTAL });
   await api.store.source.writeVideos(
     [
       'thumb-none',
@@ -35,7 +34,6 @@ beforeAll(async () => {
     })),
   );
 });
-afterAll(() => api.stop());
 
 describe.each(FORMS)('a feed as %s', (form) => {
   it.each([

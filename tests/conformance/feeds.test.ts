@@ -3,21 +3,17 @@ import type { CalendarKey, CreatedKey, Login } from '@oshimado/contract';
 import ICAL from 'ical.js';
 import * as fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeCalendar, type CalendarEvent } from '../../apps/api/src/feeds/calendar';
 import { writeFeed } from '../../apps/api/src/feeds/syndication';
 import { at, ids, videoId } from '../fixtures/world';
 import { newPerson, type Person } from './people';
-import { startServer, type ConformanceServer } from './server';
+import { ownServer } from './server';
 import { cases, SEED } from '../../packages/domain/src/testing/cases';
 
 const PORTAL = 'https://portal.example';
 
-let api: ConformanceServer;
-beforeAll(async () => {
-  api = await startServer(undefined, { publicOrigin: PORTAL });
-});
-afterAll(() => api.stop());
+const api = ownServer({ publicOrigin: PORTAL });
 
 const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text) as unknown[])
@@ -338,4 +334,16 @@ describe('a feed', () => {
       { numRuns: 500 },
     );
   });
+});
+
+it.each([
+  ['/live.ics', 'GET, HEAD, OPTIONS'],
+  ['/feeds/live.rss', 'GET, HEAD, OPTIONS'],
+  ['/healthz', 'GET, HEAD'],
+])('%s says to whoever would change it that it is only read', async (path, allowed) => {
+  for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+    const { statusCode, headers, body } = await api.send(method, path);
+    expect([statusCode, headers.allow]).toEqual([405, allowed]);
+    expect(JSON.parse(body)).toMatchObject({ error: 'method_not_allowed' });
+  }
 });

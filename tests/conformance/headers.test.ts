@@ -18,7 +18,7 @@ import { defaultRules } from '../../apps/api/src/plugins/rate-limit-rules';
 import { ids } from '../fixtures/world';
 import { builtPortal } from '../support/built-portal';
 import { observatoryScore } from '../support/observatory';
-import { startServer, type ConformanceServer } from './server';
+import { serverOfTest, startServer, type ConformanceServer } from './server';
 
 const METRICS_TOKEN = 'a token of the tests';
 const settings = { clientId: 'id', clientSecret: 'secret' };
@@ -126,8 +126,8 @@ describe('on the origin of the embeds, pages of others may use and read', () => 
     expect(headers).toMatchObject(readable);
   });
 
-  it('that they ask too often, and that something went wrong', async () => {
-    const api = await startServer(undefined, { publicOnly: true, rateLimit: 1 });
+  it('pages of others may read that they ask too often, and that something went wrong', async () => {
+    const api = await serverOfTest({ publicOnly: true, rateLimit: 1 });
     for (const [path, error] of [
       ['/v1/broken.js', new Error('broken')],
       ['/v1/busy.js', new ApiError('unavailable', 'Busy.')],
@@ -144,7 +144,6 @@ describe('on the origin of the embeds, pages of others may use and read', () => 
       expect(Object.fromEntries(headers)).toMatchObject(readable);
     }
     expect(statuses).toEqual([500, 503, 404, 429]);
-    await api.stop();
   });
 
   it.each(['/?org=Hololive', '/channel/UC1', '/channel/UC1/about', '/search?q=a%26b'])(
@@ -155,7 +154,7 @@ describe('on the origin of the embeds, pages of others may use and read', () => 
     },
   );
 
-  it('a script that they have already', async () => {
+  it('pages of others may use a script that they have already', async () => {
     const { headers } = await embed.get('/v1/live-feed.js');
     const again = await embed.get('/v1/live-feed.js', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
@@ -244,7 +243,7 @@ describe('over https', () => {
 });
 
 it('TRACE is answered nowhere, and repeats no header of its request', async () => {
-  const plain = await startServer();
+  const plain = await serverOfTest();
   await plain.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = plain.app.server.address() as AddressInfo;
   for (const path of ['/api/v2/live', '/healthz', '/statics/orgs.json', '/nothing']) {
@@ -260,11 +259,10 @@ it('TRACE is answered nowhere, and repeats no header of its request', async () =
     });
     expect(body).not.toContain('secret=1');
   }
-  await plain.stop();
 });
 
 it('subdomains have to have https where the operator says so', async () => {
-  const strict = await startServer(undefined, {
+  const strict = await serverOfTest({
     publicOrigin: 'https://oshimado.example',
     hasHttpsSubdomains: true,
   });
@@ -273,14 +271,12 @@ it('subdomains have to have https where the operator says so', async () => {
     const { headers } = await strict.get(path);
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   }
-  await strict.stop();
 });
 
 it('without https there is no Strict-Transport-Security', async () => {
-  const plain = await startServer();
+  const plain = await serverOfTest();
   const { headers } = await plain.get('/healthz');
   expect(headers).not.toHaveProperty('strict-transport-security');
-  await plain.stop();
 });
 
 describe('limits', () => {
@@ -326,7 +322,7 @@ describe('limits', () => {
 });
 
 describe('figures', () => {
-  it('need the token on the public port', async () => {
+  it('figures need the token on the public port', async () => {
     const ask = async (authorization?: string) =>
       (await portal.get('/metrics', authorization === undefined ? {} : { authorization }))
         .statusCode;
@@ -335,17 +331,16 @@ describe('figures', () => {
     expect(await ask(`Bearer ${METRICS_TOKEN}`)).toBe(200);
   });
 
-  it('are nowhere on it by default', async () => {
-    const plain = await startServer();
+  it('figures are nowhere on the public port by default', async () => {
+    const plain = await serverOfTest();
     expect((await plain.get('/metrics')).statusCode).toBe(404);
-    await plain.stop();
   });
 });
 
 describe('a zero or half an escape in an address', () => {
   const odd = ['%00', 'x%00y', '%', '%zz', '%c0%80', '%ff', '%2e%2e%2f', '..%5c'];
 
-  it('never answers 5xx', async () => {
+  it('a zero or half an escape in an address is never answered 5xx', async () => {
     const routes = [...portal.app.routeLimits.keys()]
       .filter((route) => route.startsWith('GET ') && !route.endsWith('/live/events'))
       .map((route) => route.slice(4));

@@ -1,17 +1,26 @@
 /** Requests with one idempotency key that arrive together, on two servers of one database. */
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest';
 import { buildApp } from '../../apps/api/src/app';
 import { createLogger } from '../../apps/api/src/logger';
 import { openStore, type Store } from '../../apps/api/src/store';
 import { ids } from '../fixtures/world';
 import { newPerson, type Person } from './people';
-import { startServer, type ConformanceServer } from './server';
+import { ownServer, PATIENCE } from './server';
 
 const RACES = 100;
 const POSTS = 20;
 
-let api: ConformanceServer;
+const api = ownServer({ rateLimit: false });
 let otherStore: Store;
 let other: Awaited<ReturnType<typeof buildApp>>;
 let who: Person;
@@ -19,9 +28,8 @@ let who: Person;
 let rival: Client;
 
 beforeAll(async () => {
-  api = await startServer(undefined, { rateLimit: false });
   const { connectionString } = api.database;
-  otherStore = openStore({ connectionString, now: api.now });
+  otherStore = openStore({ connectionString, now: api.now, patience: PATIENCE });
   other = await buildApp({
     store: otherStore,
     logger: createLogger({ level: 'silent' }),
@@ -34,7 +42,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await other.close();
   await otherStore.close();
-  await api.stop();
 });
 beforeEach(async () => {
   who = await newPerson(api);
@@ -135,7 +142,18 @@ describe('requests with one key', () => {
 
   it('requests with one key do not wait for ever: 503, which says when to come back, and the key is free after it', async () => {
     await claim('k');
-    const { statusCode, headers, body } = await post(api.app, 'k', 'Mine');
+    const { connectionString } = api.database;
+    const store = openStore({ connectionString, now: api.now });
+    onTestFinished(store.close);
+    const hasty = await buildApp({
+      store,
+      logger: createLogger({ level: 'silent' }),
+      now: api.now,
+      secret: api.secret,
+      callLimitMs: 60_000,
+    });
+    onTestFinished(() => hasty.close());
+    const { statusCode, headers, body } = await post(hasty, 'k', 'Mine');
     expect(statusCode).toBe(503);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(JSON.parse(body)).toMatchObject({ error: 'unavailable' });
@@ -144,7 +162,7 @@ describe('requests with one key', () => {
     expect(await playlists()).toHaveLength(1);
   });
 
-  it('leave the key free when they are refused', async () => {
+  it('requests that are refused leave their key free', async () => {
     const patch = (channel_id: string) =>
       api.send('PATCH', '/api/v2/users/favorites', [{ op: 'add', channel_id }], {
         ...who.headers,

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ids } from '../fixtures/world';
-import { startServer, type ConformanceServer } from './server';
+import { ownServer } from './server';
 
 describe('66,000 videos', () => {
-  let api: ConformanceServer;
+  const api = ownServer();
   beforeAll(async () => {
-    api = await startServer();
     const many = Array.from({ length: 66_000 }, (_, index) => ({
       id: `n${index}`.padEnd(11, '_'),
       channel_id: ids.indie,
@@ -15,7 +14,6 @@ describe('66,000 videos', () => {
     }));
     await api.store.source.writeVideos(many);
   });
-  afterAll(() => api.stop());
 
   const ask = async (query: string) => {
     const response = await api.get(`/api/v2/${query}`);
@@ -29,7 +27,7 @@ describe('66,000 videos', () => {
     expect(body).toHaveLength(66_001);
   });
 
-  it('are answered at any offset in time order; by title no further than 1,000', async () => {
+  it('66,000 videos are answered at any offset in time order; by title no further than 1,000', async () => {
     expect(await ask('videos?offset=66000&status=missing')).toMatchObject({ body: [{}] });
     expect(await ask('videos?offset=1000&sort=title')).toMatchObject({ status: 200 });
     expect(await ask('videos?offset=1001&sort=title')).toEqual({
@@ -45,7 +43,7 @@ describe('66,000 videos', () => {
     expect(few).toEqual({ status: 200, body: [] });
   });
 
-  it('are counted exactly where that is kept, and up to 10,000 elsewhere', async () => {
+  it('66,000 videos are counted exactly where that is kept, and up to 10,000 elsewhere', async () => {
     const total = async (query: string) =>
       ((await ask(`videos?paginated=1&limit=1&${query}`)).body as { total: number }).total;
     expect(await total('status=missing&type=stream')).toBe(66_001);

@@ -1,28 +1,26 @@
 /** Limits: too many requests of a kind, answered with headers and a message; bodies too large, too deep, too long. */
 import type { LimitHit } from '@oshimado/contract';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { portalPages } from '../../apps/api/src/pages/portal';
 import { builtPortal } from '../support/built-portal';
 import { newPerson } from './people';
-import { startServer, type ConformanceServer } from './server';
+import { ownServer, serverOfTest } from './server';
 import { originOf } from '../realtime/event-stream';
 
-let api: ConformanceServer;
+const api = ownServer({
+  publicOrigin: 'https://oshimado.example',
+  rateLimit: 600,
+  rateLimits: [
+    { limit: 'search', kind: 'guest', rule: { size: 2, refillMs: 60_000 } },
+    { limit: 'write', kind: 'user', rule: { size: 3, refillMs: 60_000 } },
+  ],
+});
 let origin: string;
 beforeAll(async () => {
-  api = await startServer(undefined, {
-    publicOrigin: 'https://oshimado.example',
-    rateLimit: 600,
-    rateLimits: [
-      { limit: 'search', kind: 'guest', rule: { size: 2, refillMs: 60_000 } },
-      { limit: 'write', kind: 'user', rule: { size: 3, refillMs: 60_000 } },
-    ],
-  });
   // Only callers with an address are counted.
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   origin = originOf(api.app);
 });
-afterAll(() => api.stop());
 
 const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
   fetch(`${origin}/api/v2${path}`, {
@@ -32,9 +30,8 @@ const post = (path: string, body: unknown, headers: Readonly<Record<string, stri
   });
 
 describe('without rate limits', () => {
-  it('answers still carry the three rate headers, built and from the cache', async () => {
-    const free = await startServer(undefined, { rateLimit: false });
-    onTestFinished(free.stop);
+  it('answers without rate limits still carry the three rate headers, built and from the cache', async () => {
+    const free = await serverOfTest({ rateLimit: false });
     await free.app.listen({ host: '127.0.0.1', port: 0 });
     const at = originOf(free.app);
     for (const path of ['/live', '/live', '/channels', '/nothing/here']) {
@@ -49,12 +46,11 @@ describe('without rate limits', () => {
 describe('too many pages', () => {
   it('too many pages are refused as a page, even with different made-up parameters', async () => {
     const built = await builtPortal();
-    const site = await startServer(undefined, {
+    const site = await serverOfTest({
       rateLimit: 600,
       rateLimits: [{ limit: 'page', kind: 'guest', rule: { size: 3, refillMs: 60_000 } }],
       renderProblem: built.renderer.renderProblem,
     });
-    onTestFinished(site.stop);
     await site.app.register(portalPages, { portal: built, now: site.now });
     await site.app.listen({ host: '127.0.0.1', port: 0 });
     const at = originOf(site.app);
@@ -103,7 +99,7 @@ describe('too many requests of a kind', () => {
     expect((await save(two)).status).toBe(200);
   });
 
-  it('with a token that is no good are counted as a guest’s, and still refused in words', async () => {
+  it('requests with a token that is no good are counted as a guest’s, and still refused in words', async () => {
     const answer = await post('/playlist/', { name: 'x' }, { authorization: 'Bearer a.b.c' });
     expect(answer.status).toBe(401);
     expect(answer.headers.get('x-ratelimit-limit')).toBe('60');
@@ -117,7 +113,7 @@ describe('too many requests of a kind', () => {
     expect((await begin()).status).toBe(429);
   });
 
-  it('never keep those out who watch the process', async () => {
+  it('too many requests never keep those out who watch the process', async () => {
     for (const path of ['/healthz', '/readyz']) {
       const { status, headers } = await fetch(origin + path);
       expect([status, headers.get('x-ratelimit-limit')]).toEqual([200, null]);
@@ -157,6 +153,20 @@ describe('a body', () => {
     },
   );
 
+  it('a body that is too large is refused with what it may have', async () => {
+    api.pass(60_000);
+    const answer = await post(search, 'a'.repeat(262_145));
+    const message = 'The body is larger than 262144 bytes.';
+    expect([answer.status, await answer.json()]).toMatchObject([413, { message }]);
+  });
+
+  it('a body that is packed is refused as such, not as broken JSON', async () => {
+    api.pass(60_000);
+    const answer = await post(search, '{"sort":"newest"}', { 'content-encoding': 'gzip' });
+    const message = 'The body must be sent without content-encoding.';
+    expect([answer.status, await answer.json()]).toMatchObject([415, { message }]);
+  });
+
   it('a body may be called anything: JSON is JSON', async () => {
     api.pass(60_000);
     const answer = await post(search, { sort: 'newest' }, { 'content-type': 'text/plain' });
@@ -165,14 +175,13 @@ describe('a body', () => {
 });
 
 describe('admins', () => {
-  it('see which limits were hit by whom, without addresses, for a week', async () => {
-    const site = await startServer(undefined, {
+  it('admins see which limits were hit by whom, without addresses, for a week', async () => {
+    const site = await serverOfTest({
       rateLimits: [
         { limit: 'search', kind: 'guest', rule: { size: 1, refillMs: 60_000 } },
         { limit: 'write', kind: 'user', rule: { size: 1, refillMs: 60_000 } },
       ],
     });
-    onTestFinished(site.stop);
     const admin = await newPerson(site, 'admin');
     const busy = await newPerson(site, 'user', 'busy');
     const hits = async (who = admin) =>

@@ -17,7 +17,7 @@ import {
 } from './logins';
 import { newPerson } from './people';
 import { OUR_ID } from './platform';
-import { startServer } from './server';
+import { serverOfTest } from './server';
 import { serveReplies } from '../support/stand-in';
 
 beforeAll(startLogins);
@@ -273,7 +273,7 @@ describe('a platform in trouble', () => {
       endpoints: { ...known.endpoints, ...endpoints },
     });
     const providers = { google: settings(google), discord: settings(discord) };
-    const troubled = await startServer(undefined, { publicOrigin: PORTAL, providers });
+    const troubled = await serverOfTest({ publicOrigin: PORTAL, providers });
     troubled.pass(Date.now() - troubled.now());
     return troubled;
   };
@@ -307,7 +307,6 @@ describe('a platform in trouble', () => {
       });
       expect([service, ended.headers.location]).toEqual([service, '/login?error=unreachable']);
     }
-    await troubled.stop();
     if (status !== 0) await close();
   });
 });

@@ -17,7 +17,7 @@ import {
 } from './logins';
 import { newPerson } from './people';
 import { FOREIGN_ID, OUR_ID, SECRET, startPlatform } from './platform';
-import { startServer } from './server';
+import { serverOfTest } from './server';
 
 beforeAll(startLogins);
 afterAll(stopLogins);
@@ -196,13 +196,12 @@ describe('a token that a client brings', () => {
   });
 
   it('a token of a platform that is not set up is refused with that reason', async () => {
-    const bare = await startServer();
+    const bare = await serverOfTest();
     const refused = await bare.send('POST', '/api/v2/user/login', {
       service: 'google',
       token: 'x',
     });
     expect([refused.statusCode, refused.json()]).toMatchObject([400, { parameter: 'service' }]);
-    await bare.stop();
   });
 });
 
@@ -233,7 +232,7 @@ describe('linking', () => {
     expect(check.json()).toMatchObject({ google_id: null });
   });
 
-  it('at the moment of a first login leads to one account that has it, never to a failure', async () => {
+  it('linking at the moment of a first login leads to one account that has it, never to a failure', async () => {
     for (let time = 0; time < 20; time += 1) {
       const who = await newPerson(api);
       const subject = `raced-${time}`;
@@ -268,7 +267,7 @@ describe('logging in once more', () => {
       authorization: `Bearer ${jwt}`,
     });
 
-  it('with a platform of the account makes an old login a new one, and ends the old one', async () => {
+  it('logging in once more with a platform of the account makes an old login a new one, and ends the old one', async () => {
     const old = (await postLogin('discord', await ticketOf('discord', 'again'))).json<Login>();
     api.pass(DAY + 1_000);
     expect((await linkWith(old.jwt, 'again-g')).json()).toMatchObject({ error: 'stale_login' });
@@ -287,7 +286,7 @@ describe('logging in once more', () => {
   });
 
   it('logging in again in the demo keeps the account if it has the same role', async () => {
-    const demo = await startServer(undefined, { demoLogin: true });
+    const demo = await serverOfTest({ demoLogin: true });
     const enter = (token: string, headers = {}) =>
       demo.send('POST', '/api/v2/user/login', { service: 'demo', token }, headers);
     const { jwt, user } = (await enter('editor')).json<Login>();
@@ -296,7 +295,6 @@ describe('logging in once more', () => {
     expect(again.user.id).toBe(user.id);
     const other = (await enter('admin', { authorization: `Bearer ${again.jwt}` })).json<Login>();
     expect(other.user.id).not.toBe(user.id);
-    await demo.stop();
   });
 });
 

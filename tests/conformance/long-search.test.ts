@@ -1,16 +1,15 @@
 /** Searches for more rows than a page holds: all of them, each once, in the order of the pages, without being kept. */
 import { calls } from '@oshimado/contract/schemas';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { at, ids } from '../fixtures/world';
 import { originOf } from '../realtime/event-stream';
-import { startServer, type ConformanceServer } from './server';
+import { ownServer, serverOfTest } from './server';
 
 const MINUTE = 60_000;
 const MANY = 1_890;
 
-let api: ConformanceServer;
+const api = ownServer();
 beforeAll(async () => {
-  api = await startServer();
   // Some hundreds at each moment and of each length, so that pages end among equals.
   await api.store.source.writeVideos(
     Array.from({ length: MANY }, (_, index) => ({
@@ -26,7 +25,6 @@ beforeAll(async () => {
     })),
   );
 });
-afterAll(() => api.stop());
 
 const BODY = { conditions: [{ text: 'marathon' }], target: ['stream'] };
 const search = (more: object, path = 'videoSearch') =>
@@ -82,7 +80,7 @@ describe('a search for 100,000 rows', () => {
     expect(Array.isArray(list) && list.every(({ comments }) => comments.length === 1)).toBe(true);
   });
 
-  it('is packed for clients that take it so', async () => {
+  it('a search for 100,000 rows is packed for clients that take it so', async () => {
     const answer = await api.app.inject({
       method: 'POST',
       url: '/api/v2/search/videoSearch',
@@ -93,14 +91,14 @@ describe('a search for 100,000 rows', () => {
     expect(answer.rawPayload.length).toBeLessThan(200_000);
   });
 
-  it('is refused above that, and for favorites of guests', async () => {
+  it('a search is refused above 100,000 rows, and for favorites of guests', async () => {
     const tooMany = await search({ limit: 100_001 });
     expect(tooMany.statusCode).toBe(400);
     expect(tooMany.json()).toMatchObject({ parameter: 'limit' });
     expect((await search({ limit: 1_000, favorites: true })).statusCode).toBe(401);
   });
 
-  it('is counted apart: six a minute from one address', async () => {
+  it('a search for 100,000 rows is counted apart: six a minute from one address', async () => {
     await api.app.listen({ host: '127.0.0.1', port: 0 });
     const statuses: number[] = [];
     let refused: Response | undefined;
@@ -124,8 +122,7 @@ describe('a search for 100,000 rows', () => {
 });
 
 it('a search whose first page comes after the time limit is 503 and is not counted as open', async () => {
-  const slow = await startServer(undefined, { callLimitMs: 100, rateLimit: false });
-  onTestFinished(() => slow.stop());
+  const slow = await serverOfTest({ callLimitMs: 100, rateLimit: false });
   const { reads } = slow.store;
   const pagesOfVideos = reads.pagesOfVideos.bind(reads);
   let release: () => void = () => undefined;
@@ -141,7 +138,7 @@ it('a search whose first page comes after the time limit is 503 and is not count
   expect(new Set(late)).toEqual(new Set([503]));
   release();
   reads.pagesOfVideos = async function* () {
-    yield await Promise.resolve([]);
+    yield* await Promise.resolve([]);
   };
   await vi.waitFor(async () => expect(await ask()).toBe(200));
 });

@@ -8,20 +8,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { API_BASE, type CallName } from '@oshimado/contract';
 import { calls, type Call } from '@oshimado/contract/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { badRequests } from './bad-bodies';
 import { callers, everybody, type Who } from './people';
 import { scenarioOf, sendRequest } from './send-scenario';
-import { startServer, type ConformanceServer } from './server';
+import { ownServer } from './server';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const TABLE = '../../docs/generated/calls.md';
 
-let api: ConformanceServer;
-beforeAll(async () => {
-  api = await startServer(undefined, { demoLogin: true });
-});
-afterAll(() => api.stop());
+const api = ownServer({ demoLogin: true });
 
 const all = Object.entries(calls) as [CallName, Call][];
 

@@ -4,18 +4,12 @@ import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ids, videos } from '../fixtures/world';
 import { newPerson } from './people';
-import { startServer } from './server';
+import { serverOfTest, type ConformanceServer } from './server';
 
 const LIVE = pathOf('getLive', { type: 'stream,placeholder', include: 'mentions' });
 
-const started = async () => {
-  const api = await startServer();
-  onTestFinished(() => api.stop());
-  return api;
-};
-
 /** Counts the lists that are read. */
-function countReads(api: Awaited<ReturnType<typeof startServer>>) {
+function countReads(api: ConformanceServer) {
   const { reads } = api.store;
   const { listVideos } = reads;
   let count = 0;
@@ -49,7 +43,7 @@ describe('the disk of the database is full', () => {
   }
 
   it('changes say so, reads go on, and /readyz is 503 until there is space again', async () => {
-    const api = await started();
+    const api = await serverOfTest();
     const { headers } = await newPerson(api);
     const save = () => api.send('POST', '/api/v2/playlist/', { name: 'Mine' }, headers);
     const makeSpace = await fillDisk(api.database);
@@ -81,7 +75,7 @@ describe('the disk of the database is full', () => {
 
 describe('the database is away', () => {
   it('the last board is served on, with its age, and a warning is logged', async () => {
-    const api = await started();
+    const api = await serverOfTest();
     const before = await api.get(LIVE);
     await api.database.cut();
     api.pass(20_000);
@@ -98,7 +92,7 @@ describe('the database is away', () => {
   });
 
   it('within a second it is not asked again', async () => {
-    const api = await started();
+    const api = await serverOfTest();
     await api.get(LIVE);
     const reads = countReads(api);
     await api.database.cut();
@@ -111,8 +105,8 @@ describe('the database is away', () => {
     await api.database.restore();
   });
 
-  it('without an old answer: 503, which says when to come back', async () => {
-    const api = await started();
+  it('a call without an old answer is 503, which says when to come back', async () => {
+    const api = await serverOfTest();
     await api.database.cut();
     for (const path of [
       LIVE,
@@ -129,7 +123,7 @@ describe('the database is away', () => {
   });
 
   it('recovers by itself', async () => {
-    const api = await started();
+    const api = await serverOfTest();
     await api.get(LIVE);
     await api.database.cut();
     api.pass(20_000);
@@ -143,7 +137,7 @@ describe('the database is away', () => {
   });
 
   it('an answer older than an hour is no answer', async () => {
-    const api = await started();
+    const api = await serverOfTest();
     await api.get(LIVE);
     await api.database.cut();
     api.pass(3_601_000);
@@ -152,7 +146,7 @@ describe('the database is away', () => {
   });
 
   it('a refusal is never hidden behind an old answer', async () => {
-    const api = await started();
+    const api = await serverOfTest();
     await api.get('/api/v2/videos/past-kuzu00');
     await api.store.source.removeVideos(['past-kuzu00']);
     expect((await api.get('/api/v2/videos/past-kuzu00')).statusCode).toBe(404);
@@ -161,7 +155,7 @@ describe('the database is away', () => {
 
 describe('many at once', () => {
   it('two thousand askers are one question', async () => {
-    const api = await started();
+    const api = await serverOfTest();
     const reads = countReads(api);
     const answers = await Promise.all(Array.from({ length: 2_000 }, () => api.get(LIVE)));
     expect(reads()).toBe(1);
@@ -169,7 +163,7 @@ describe('many at once', () => {
   });
 
   it('the same question in another order is the same question', async () => {
-    const api = await started();
+    const api = await serverOfTest();
     const reads = countReads(api);
     await api.get('/api/v2/live?type=stream,placeholder&org=Hololive');
     await api.get('/api/v2/live?x=1&org=Hololive&type=placeholder&type=stream&lang=');
@@ -177,7 +171,7 @@ describe('many at once', () => {
   });
 
   it('a change of the store is seen by the next asker, an equal write changes nothing', async () => {
-    const api = await started();
+    const api = await serverOfTest();
     const reads = countReads(api);
     const before = await api.get(LIVE);
     await api.store.source.writeVideos(videos);
@@ -193,7 +187,7 @@ describe('many at once', () => {
   });
 
   it('time alone moves rows: after 15 seconds the board is read again', async () => {
-    const api = await started();
+    const api = await serverOfTest();
     const reads = countReads(api);
     await api.get(LIVE);
     api.pass(14_999);

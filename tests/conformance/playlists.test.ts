@@ -92,6 +92,23 @@ onEveryServer('Playlists', (api) => {
     expect(await own(who)).toHaveLength(1);
   });
 
+  it('a change that names the version it began with is refused where the playlist is another one', async () => {
+    const who = await newPerson(api());
+    const id = await saved(who, { name: 'Mine', video_ids: [OTHER] });
+    const known = { name: 'Mine', video_ids: [OTHER] };
+    const answers = await Promise.all(
+      ['first', 'second'].map((name) => save(who, { id, name, video_ids: [OTHER, SUNG], known })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(expect.arrayContaining([200, 409]));
+    const { name } = await read(id);
+    const late = await save(who, { id, name: 'late', video_ids: [], known });
+    expect(late.json()).toMatchObject({ error: 'conflict', parameter: 'known' });
+    expect(await read(id)).toMatchObject({ name, video_ids: [OTHER, SUNG] });
+    // Clients that name no version replace what is there, as ever.
+    expect((await save(who, { id, name: 'as before', video_ids: [] })).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({ name: 'as before', video_ids: [] });
+  });
+
   it('saving a playlist owned by another user creates a new one for the current user', async () => {
     const [one, two] = [await newPerson(api()), await newPerson(api(), 'admin')];
     const id = await saved(one, { name: 'Theirs', video_ids: [SUNG] });

@@ -10,7 +10,7 @@ import type { SendPush } from '../../apps/api/src/push/push-transport';
 import type { PushStore } from '../../apps/api/src/store';
 import * as world from '../fixtures/world';
 import { isLong } from '../support/is-long';
-import { startServer } from './server';
+import { serverOfTest } from './server';
 
 const HOUR_MS = 3_600_000;
 const DEVICES = isLong ? 10_000 : 100;
@@ -62,7 +62,7 @@ async function addDevices({ devices }: PushStore) {
 it(
   `${DEVICES} devices have ${EVENTS} events of an hour, each once, while senders end`,
   async () => {
-    const api = await startServer();
+    const api = await serverOfTest();
     const { push, source } = api.store;
     await addDevices(push);
     const received = new Map<string, number>();
@@ -134,7 +134,6 @@ it(
       await live();
     }
     const used = process.cpuUsage(before);
-    await api.stop();
 
     const awake = Array.from({ length: DEVICES }, (_, device) => device).filter(
       (device) => device % QUIET !== 0,

@@ -32,6 +32,8 @@ export interface Scenario<K extends CallName = CallName> {
 
 /** Statuses where editors and admins may, and others may not. */
 export const editorsOnly = { user: 403, other: 403 } as const;
+/** A call of editors, who send its example. */
+export const byEditors = { as: 'editor', status: editorsOnly } as const;
 
 /** Does something first; throws when that is refused, so that no table is made of refusals. */
 export async function first<T>(

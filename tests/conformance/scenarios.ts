@@ -10,7 +10,14 @@ import { chatScenarios } from './chat-scenarios';
 import { groupScenarios } from './group-scenarios';
 import { scheduleScenarios } from './schedule-scenarios';
 import { pushScenarios } from './push-scenarios';
-import { editorsOnly, first, next, type Scenario, type ScenarioContext } from './scenario';
+import {
+  byEditors,
+  editorsOnly,
+  first,
+  next,
+  type Scenario,
+  type ScenarioContext,
+} from './scenario';
 
 const STREAM = videoId('past-miko');
 const SUNG = videoId('past-sora');
@@ -263,8 +270,7 @@ export const scenarios: Scenarios = {
   },
   deletePlaceholder: {
     request: async (context) => ({ params: { id: await newPlaceholder(context) } }),
-    as: 'editor',
-    status: editorsOnly,
+    ...byEditors,
   },
   postVideoReport: {
     request: () => ({

@@ -1,11 +1,11 @@
 /** Words as people type them find what is written otherwise: titles, comments, channels, topics and organizations. */
 import type { Channel, CommentedVideo, SearchedVideo, Song, Suggestion } from '@oshimado/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { at, videoId } from '../fixtures/world';
 import { newPerson } from './people';
-import { startServer, type ConformanceServer } from './server';
+import { ownServer } from './server';
 
-let api: ConformanceServer;
+const api = ownServer();
 
 const TITLES = {
   quote: 'Baldur’s Gate 3 finale',
@@ -26,7 +26,6 @@ type Name = keyof typeof TITLES;
 const channelId = `UC${'folds'.padEnd(22, '0')}`;
 
 beforeAll(async () => {
-  api = await startServer();
   await api.store.source.writeChannels([
     {
       id: channelId,
@@ -60,7 +59,6 @@ beforeAll(async () => {
     })),
   );
 });
-afterAll(() => api.stop());
 
 const post = async <T>(call: string, body: object) =>
   (await api.send('POST', `/api/v2/search/${call}`, body)).json<T>();

@@ -1,5 +1,6 @@
 /** The whole API over a database of its own, filled with the small world, its clock standing still until moved. */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { buildApp, type AppOptions } from '../../apps/api/src/app';
 import { SafeFetchError } from '../../apps/api/src/lookups/safe-fetch';
 import { createLogger } from '../../apps/api/src/logger';
@@ -9,6 +10,7 @@ import * as world from '../fixtures/world';
 import { createDatabase, type TestDatabase } from '../postgres/databases';
 import type { TestServer } from '../postgres/global-setup';
 import { PICTURES } from '../support/picture-hosts';
+import { describedBy, type AnswersDescribed, type Description } from './described';
 
 export interface ConformanceServer {
   readonly app: FastifyInstance;
@@ -97,6 +99,24 @@ function worldOn(server: TestServer | undefined): Promise<TestDatabase> {
   return made;
 }
 
+/** A minute in place of four seconds: a database of a slow machine is not one that is away. */
+export const PATIENCE = 15;
+
+let described: AnswersDescribed | undefined;
+/** Asks, and fails where the answer is not the described one. All servers publish the same description. */
+async function ask(app: FastifyInstance, asked: InjectOptions & { url: string }) {
+  await app.ready();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a plugin of the app adds the method
+  described ??= describedBy((app as unknown as { swagger: () => Description }).swagger());
+  const answer = await app.inject(asked);
+  const { method = 'GET', url } = asked;
+  const complaints = described.complaints({ method, url }, answer);
+  if (complaints.length > 0) {
+    throw new Error(`${method} ${url}: not as described: ${complaints.join('; ')}`);
+  }
+  return answer;
+}
+
 export async function startServer(
   server?: TestServer,
   options: Partial<AppOptions> = {},
@@ -104,19 +124,25 @@ export async function startServer(
   const database = await createDatabase(server, await worldOn(server));
   let time = world.NOW;
   const now = () => time;
-  const store = openStore({ connectionString: database.connectionString, now });
+  const store = openStore({
+    connectionString: database.connectionString,
+    now,
+    patience: PATIENCE,
+  });
   await store.migrate();
   const logs: string[] = [];
   const logger = createLogger({ destination: { write: (line) => void logs.push(line) } });
   const secret = 'a secret of the tests, at least 32 characters long';
   // Two thousand calls at once take their time on a slow machine.
   const callLimitMs = 60_000;
+  const snapshotLimitMs = callLimitMs;
   const app = await buildApp({
     store,
     logger,
     now,
     secret,
     callLimitMs,
+    snapshotLimitMs,
     safeFetch: outside,
     discord,
     texts,
@@ -128,12 +154,12 @@ export async function startServer(
     database,
     logs,
     pass: (ms) => void (time += ms),
-    get: (url, headers) => app.inject({ method: 'GET', url, headers }),
+    get: (url, headers) => ask(app, { method: 'GET', url, headers }),
     send: (method, url, body, headers) => {
       const payload: InjectOptions['payload'] =
         body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
       const type = payload === undefined ? {} : { 'content-type': 'application/json' };
-      return app.inject({ method, url, payload, headers: { ...type, ...headers } });
+      return ask(app, { method, url, payload, headers: { ...type, ...headers } });
     },
     secret,
     now,
@@ -143,4 +169,21 @@ export async function startServer(
       await database.drop();
     },
   };
+}
+
+/** The server of the file or block that asks for it, stopped after its tests. Its members are there from the first `beforeAll` below it. */
+export function ownServer(options?: Partial<AppOptions>, server?: TestServer): ConformanceServer {
+  const api = {} as ConformanceServer;
+  beforeAll(async () => {
+    Object.assign(api, await startServer(server, options));
+  });
+  afterAll(() => api.stop());
+  return api;
+}
+
+/** A server that is stopped with the test that asks for it. */
+export async function serverOfTest(options?: Partial<AppOptions>): Promise<ConformanceServer> {
+  const api = await startServer(undefined, options);
+  onTestFinished(api.stop);
+  return api;
 }

@@ -1,19 +1,18 @@
 /** What only shows on a real connection: counted callers, and requests that are hardly HTTP. */
 import { connect, type AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AppOptions } from '../../apps/api/src/app';
-import { startServer } from './server';
+import { serverOfTest } from './server';
 
 async function listening(options: Partial<AppOptions>) {
-  const api = await startServer(undefined, options);
-  onTestFinished(() => api.stop());
+  const api = await serverOfTest(options);
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.app.server.address() as AddressInfo;
   return { ...api, port, fetch: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) };
 }
 
 describe('the limit of an address', () => {
-  it('counts down, refuses politely, and gives way as time passes', async () => {
+  it('the limit of an address counts down, refuses politely, and gives way as time passes', async () => {
     const { fetch, pass } = await listening({ rateLimit: 3 });
     const remaining = [];
     for (let request = 0; request < 3; request += 1) {
@@ -36,7 +35,7 @@ describe('the limit of an address', () => {
     expect((await fetch('/api/v2/live')).status).toBe(429);
   });
 
-  it('never holds for health, nor for questions the server asks itself', async () => {
+  it('the limit of an address never holds for health, nor for questions the server asks itself', async () => {
     const { fetch, get } = await listening({ rateLimit: 1 });
     await fetch('/api/v2/live');
     for (const path of ['/healthz', '/readyz']) {

@@ -1,19 +1,15 @@
 /** Failure reports of browsers (`/telemetry/failures`), and the available login services (`/user/login/services`). */
 import type { LoginChoices } from '@oshimado/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type ConformanceServer } from './server';
+import { describe, expect, it } from 'vitest';
+import { ownServer, serverOfTest } from './server';
 
 const METRICS_TOKEN = 'a token of the tests';
 
-let api: ConformanceServer;
-beforeAll(async () => {
-  api = await startServer(undefined, {
-    metricsToken: METRICS_TOKEN,
-    providers: { discord: { clientId: 'id', clientSecret: 'secret' } },
-    demoLogin: true,
-  });
+const api = ownServer({
+  metricsToken: METRICS_TOKEN,
+  providers: { discord: { clientId: 'id', clientSecret: 'secret' } },
+  demoLogin: true,
 });
-afterAll(() => api.stop());
 
 const report = (failures: unknown) => api.send('POST', '/api/v2/telemetry/failures', { failures });
 
@@ -56,8 +52,7 @@ describe('a failure reported by a browser', () => {
 it('the login services that are set up are listed', async () => {
   const answer = await api.get('/api/v2/user/login/services');
   expect(answer.json<LoginChoices>()).toEqual({ services: ['discord'], demo: true });
-  const bare = await startServer();
+  const bare = await serverOfTest();
   const none = await bare.get('/api/v2/user/login/services');
   expect(none.json<LoginChoices>()).toEqual({ services: [], demo: false });
-  await bare.stop();
 });

@@ -7,7 +7,7 @@ import { openStore } from '../../apps/api/src/store';
 import { at, ids, videoId } from '../fixtures/world';
 import { onEveryServer } from './every-server';
 import { newPerson, type Person } from './people';
-import { startServer } from './server';
+import { serverOfTest } from './server';
 import { serve } from '../support/stand-in';
 import { text as textOf } from 'node:stream/consumers';
 
@@ -204,7 +204,9 @@ onEveryServer('Translations', (api) => {
       ]);
     expect(name).toBe('T');
     expect((await change('first')).statusCode).toBe(200);
-    expect((await change('second')).statusCode).toBe(409);
+    const overtaken = await change('second');
+    expect(overtaken.statusCode).toBe(409);
+    expect(overtaken.json()).toMatchObject({ parameter: '[1]' });
     const gone = await script(who, PAST, [{ type: 'Delete', data: { id, known } }]);
     expect(gone.statusCode).toBe(409);
     expect(await own(who, PAST)).toMatchObject([{ message: 'first' }, { message: 'beside first' }]);
@@ -235,13 +237,20 @@ onEveryServer('Translations', (api) => {
       const refused = await script(person, PAST, take, headers);
       expect(refused.statusCode).toBe(403);
       expect(refused.body).toContain("You don't have enough privilege");
+      expect(refused.json()).toMatchObject({ parameter: '[1]' });
       expect(await own(person, PAST)).toEqual([]);
     }
     expect((await own(who, PAST)).map(({ message }) => message)).toEqual(['mine']);
     expect((await script(editor, PAST, take, { override: 'true' })).statusCode).toBe(200);
     expect(await own(who, PAST)).toEqual([]);
     const unknown = { type: 'Change', data: { id: '999999', ...line(7, 'nowhere') } };
-    expect((await script(who, PAST, [unknown])).statusCode).toBe(404);
+    const missing = await script(who, PAST, [unknown]);
+    expect(missing.statusCode).toBe(404);
+    expect(missing.json()).toMatchObject({ parameter: '[0]' });
+    const late = { type: 'Add', data: { tempid: 'z', ...line(6, 'late'), timestamp: -1 } };
+    const wrong = await script(who, PAST, [unknown, late]);
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json()).toMatchObject({ parameter: '[1].data.timestamp' });
   });
 
   it('a line that is gone already counts as deleted, and the rest of the log is stored', async () => {
@@ -431,7 +440,7 @@ onEveryServer('Translations', (api) => {
 
 describe('lines that a source makes', () => {
   it('stand among those that people typed, and are not offered to script tools', async () => {
-    const api = await startServer();
+    const api = await serverOfTest();
     const made = ['one', 'three', 'five'].map((message, place) => ({
       name: 'Source',
       message,
@@ -470,7 +479,6 @@ describe('lines that a source makes', () => {
     expect(await list('en', { storedOnly: true })).toEqual(['two', 'four']);
     expect(await list('ja')).toEqual([]);
     await store.close();
-    await api.stop();
   });
 });
 
@@ -483,14 +491,13 @@ describe('the relay bot', () => {
       else if (request.url === '/bot/submit') response.writeHead(403).end('no');
       else response.end('["1"]');
     });
-    const api = await startServer(undefined, { relayUrl: `${bot.url}/bot` });
+    const api = await serverOfTest({ relayUrl: `${bot.url}/bot` });
     const relay = (action: string) => api.send('POST', `/api/v2/relay/${action}`, { ids: ['1'] });
     expect((await relay('guild')).json()).toEqual(['1']);
     expect(asked).toEqual(['POST /bot/guild {"ids":["1"]}']);
     expect((await relay('data')).statusCode).toBe(503);
     expect((await relay('submit')).statusCode).toBe(403);
     expect((await relay('..%2Fadmin')).statusCode).toBe(400);
-    await api.stop();
     await bot.close();
   });
 });

@@ -131,7 +131,7 @@ export function beginWebhookSite(): void {
   beforeAll(async () => {
     stand = await startDiscordWebhooks();
     let now = () => 0;
-    discord = createDiscord({ origin: stand.origin, now: () => now(), timeoutMs: 1_000 });
+    discord = createDiscord({ origin: stand.origin, now: () => now(), timeoutMs: 60_000 });
     api = await startServer(undefined, { discord });
     now = api.now;
   });

@@ -1,5 +1,5 @@
 /** Discord webhooks, when Discord or a process fails. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createDiscord } from '../../apps/api/src/push/discord';
 import {
   MINUTE,
@@ -14,6 +14,7 @@ import {
   startSender,
   words,
 } from './webhook-site';
+import { runOutWhenAsked } from '../support/run-out-when-asked';
 
 beginWebhookSite();
 
@@ -131,7 +132,9 @@ describe('a Discord', () => {
     await goLive();
     await goLive();
     const asked = stand.asked.length;
+    runOutWhenAsked(() => stand.asked.length);
     await pass(6_000, sender);
+    vi.restoreAllMocks();
     expect(stand.asked).toHaveLength(asked + 1);
     for (let minute = 0; minute < 5; minute += 1) await pass(MINUTE, sender);
     expect(hook.messages).toHaveLength(1);
@@ -152,6 +155,9 @@ describe('a Discord', () => {
       const { hook } = await added();
       stand.reply(reply);
       await goLive();
+      if (reply === 'silence') runOutWhenAsked(() => stand.asked.length);
+      await pass(MINUTE);
+      vi.restoreAllMocks();
       for (let minute = 0; minute < 5; minute += 1) await pass(MINUTE);
       expect(hook.messages).toHaveLength(reply === 'lost' ? 1 : 0);
       expect(await list()).toMatchObject([{ failing_since: expect.any(String) }]);

@@ -1,7 +1,7 @@
 /** Discord webhooks: who may add which, and what is sent to them. */
 import type { PushWebhook, WebhookChoices } from '@oshimado/contract';
 import { Client } from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as world from '../fixtures/world';
 import type { DiscordReply } from '../support/discord-webhooks';
 import { byKey, newPerson } from './people';
@@ -27,6 +27,7 @@ import {
   words,
   write,
 } from './webhook-site';
+import { runOutWhenAsked } from '../support/run-out-when-asked';
 
 beginWebhookSite();
 
@@ -236,7 +237,9 @@ describe('its address', () => {
     async (reply) => {
       const hook = stand.create();
       stand.reply(reply);
+      if (reply === 'silence') runOutWhenAsked(() => stand.asked.length);
       expect((await add(hook)).statusCode).toBe(503);
+      vi.restoreAllMocks();
       expect(await list()).toEqual([]);
       expect((await add(hook)).statusCode).toBe(200);
     },

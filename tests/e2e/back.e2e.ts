@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { wordsChip, writeChips } from '@oshimado/domain';
 import { LongListPage } from '../pages/long-list.page';
 import { Tab } from '../pages/tab.page';
+import { isLong } from '../support/is-long';
 import { expect, forgive, test } from '../support/quiet-page';
 import { loginAs } from '../support/viewer';
 import { eventually, tried } from '../support/waits';
@@ -11,43 +12,53 @@ import { eventually, tried } from '../support/waits';
 const ROW_PX = 150;
 const ARCHIVE = '/?org=All+Vtubers#archive';
 
-test('an archive of 144 cards', async ({ page }) => {
+test('an archive is where it was left: after a stream, offline for a while, loaded again, and discarded on a stream', async ({
+  page,
+  context,
+  complaints,
+}) => {
   const list = new LongListPage(page);
+  const tab = new Tab(page);
   await list.openList(ARCHIVE);
   await list.read(144);
-  await list.goDownTo(8_787);
-  await list.leaveAndComeBack();
-});
 
-test('a tab that is loaded again begins where it was', async ({ page }) => {
-  const list = new LongListPage(page);
-  const tab = new Tab(page);
-  await list.openList(ARCHIVE);
-  await list.read(96);
-  await list.goDownTo(4_181);
-  await tab.hideOnce();
-  const before = await list.place();
-  const release = await tab.reloadAlone();
-  // The document has the first cards alone.
-  await list.seePlace(before);
-  await release();
-});
+  await test.step('after a stream', async () => {
+    await list.goDownTo(8_787);
+    await list.leaveAndComeBack();
+  });
 
-test('a tab that was discarded on a stream still knows the way back', async ({ page }) => {
-  const list = new LongListPage(page);
-  const tab = new Tab(page);
-  await list.openList(ARCHIVE);
-  await list.read(96);
-  await list.goDownTo(4_141);
-  const { place } = await list.leave();
-  await tab.discard();
-  await expect(list.heading).toBeVisible();
-  const release = await tab.holdAnswers();
-  await page.goBack();
-  await expect(page).toHaveURL(/#archive$/);
-  // The page was loaded again with the stream.
-  await list.seePlace(place);
-  await release();
+  await test.step('when the connection is back', async () => {
+    const before = await list.place();
+    await context.setOffline(true);
+    await expect(list.text(/You’re offline/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(list.text(/You’re offline/)).toBeHidden();
+    await list.seePlace(before);
+    forgive(complaints, /net::ERR_INTERNET_DISCONNECTED/);
+  });
+
+  await test.step('when the tab is loaded again', async () => {
+    await list.goDownTo(4_181);
+    await tab.hideOnce();
+    const before = await list.place();
+    const release = await tab.reloadAlone();
+    // The document has the first cards alone.
+    await list.seePlace(before);
+    await release();
+  });
+
+  await test.step('when the tab was discarded on a stream', async () => {
+    await list.goDownTo(4_141);
+    const { place } = await list.leave();
+    await tab.discard();
+    await expect(list.heading).toBeVisible();
+    const release = await tab.holdAnswers();
+    await page.goBack();
+    await expect(page).toHaveURL(/#archive$/);
+    // The page was loaded again with the stream.
+    await list.seePlace(place);
+    await release();
+  });
 });
 
 test('home is at its place after a stream, and within a row of it when it is loaded again', async ({
@@ -167,11 +178,14 @@ test('a tab that may store nothing loads its list up to the place', async ({ pag
   await eventually('the page is at its place', async () => (await list.place()).y).toBe(4_040);
 });
 
-const THOUSAND = 1_000;
+/** So many that drawing all of them would be far more elements than the page may have: a card has some 40. */
+const MANY = isLong ? 1_000 : 240;
 const NODES_MAX = 3_000;
+/** A place among them, and a card far below it. */
+const [DEEP_PX, DEEP] = isLong ? [50_505, 777] : [12_121, 222];
 
 /** An archive without an end: the first rows of the server again and again, each time as other videos. */
-async function serveThousands(page: Page) {
+async function serveWithoutEnd(page: Page) {
   const rows = new Map<number, { id: string; title: string }[]>();
   await page.route('**/api/v2/videos?**', async (route) => {
     const url = new URL(route.request().url());
@@ -190,14 +204,14 @@ async function serveThousands(page: Page) {
   });
 }
 
-test('a list of a thousand cards has only some dozens in the page, and all of them are found', async ({
+test(`a list of ${MANY} cards has only some dozens in the page, and all of them are found`, async ({
   page,
   complaints,
 }) => {
   const list = new LongListPage(page);
-  await serveThousands(page);
+  await serveWithoutEnd(page);
   await list.openList(ARCHIVE);
-  await list.read(THOUSAND);
+  await list.read(MANY);
   await eventually('cards far away are boxes', () => list.nodes()).toBeLessThanOrEqual(NODES_MAX);
   for (const part of [0.5, 0.25, 0]) {
     await list.goDownTo(Math.round((await list.height()) * part));
@@ -209,7 +223,7 @@ test('a list of a thousand cards has only some dozens in the page, and all of th
     const focused = list.titles.nth(2);
     const href = String(await focused.getAttribute('href'));
     await focused.focus();
-    await list.goDownTo(50_000);
+    await list.goDownTo(DEEP_PX);
     await eventually('cards far away are boxes', () => list.nodes()).toBeLessThanOrEqual(NODES_MAX);
     await list.seeFocusAt(href);
     await page.keyboard.press('Tab');
@@ -220,19 +234,20 @@ test('a list of a thousand cards has only some dozens in the page, and all of th
   await test.step('the browser finds what an empty box says, and near the screen it is a card', async () => {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await list.goDownTo(0);
-    await expect(list.cardNumber(777)).toHaveCount(0);
-    await expect(list.boxNumber(777)).toHaveCount(1);
-    await list.boxNumber(777).evaluate((box) => box.scrollIntoView({ block: 'center' }));
-    await expect(list.cardNumber(777)).toHaveCount(1);
+    await expect(list.cardNumber(DEEP)).toHaveCount(0);
+    await expect(list.boxNumber(DEEP)).toHaveCount(1);
+    await list.boxNumber(DEEP).evaluate((box) => box.scrollIntoView({ block: 'center' }));
+    await expect(list.cardNumber(DEEP)).toHaveCount(1);
     await list.goDownTo(0);
-    const isFound = await page.evaluate(() =>
-      (window as unknown as { find: (text: string) => boolean }).find('number 778'),
+    const isFound = await page.evaluate(
+      (text) => (window as unknown as { find: (words: string) => boolean }).find(text),
+      `number ${DEEP + 1}`,
     );
     expect(isFound).toBe(true);
   });
 
   await test.step('a place among them is the same after a stream', async () => {
-    await list.goDownTo(50_505);
+    await list.goDownTo(DEEP_PX);
     await list.leaveAndComeBack();
     forgive(complaints, /404/); // the server knows no such videos
   });

@@ -62,7 +62,30 @@ test('enlarged letters leave the words of the bottom bar whole', async ({ page }
       await page.setViewportSize({ width, height: 800 });
       await any.open(`/playlists?lang=${lang}`);
       await any.enlargeLetters();
-      await eventually('words in pieces', () => any.brokenWordsOfBottomBar()).toEqual([]);
+      await eventually('words in pieces', () => any.brokenWordsOf(any.bottomPages)).toEqual([]);
       expect(await any.overflow()).toBe(0);
     });
+});
+
+test('the words of the drawer are whole, in letters of any size and where a page is marked', async ({
+  page,
+}) => {
+  const any = new AnyPage(page);
+  for (const lang of ['de', 'pt', 'ru', 'fr'])
+    await test.step(lang, async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await any.open(`/settings?lang=${lang}`);
+      expect(await any.brokenWordsOf(any.drawerLinks)).toEqual([]);
+      await any.enlargeLetters();
+      expect(await any.brokenWordsOf(any.drawerLinks)).toEqual([]);
+    });
+  await test.step('de on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await any.open('/settings?lang=de');
+    await any.openDrawer();
+    expect(await any.brokenWordsOf(any.drawerLinks)).toEqual([]);
+    await any.enlargeLetters();
+    // The longest word of the drawer is wider than a window of 360 px in such letters.
+    expect(await any.brokenWordsOf(any.drawerLinks)).toEqual(['Benachrichtigungen']);
+  });
 });

@@ -1,7 +1,6 @@
 import { press } from '../support/press';
 import { expect, pauseClock, test } from '../support/site-test';
 import { quiet } from '../support/waits';
-import { LongListPage } from '../pages/long-list.page';
 import { PortalPage } from '../pages/portal.page';
 
 /** After so long the page says that it is still loading. */
@@ -13,7 +12,7 @@ test('a page whose script cannot be fetched is the offline state, and opens by i
   context,
 }) => {
   const portal = new PortalPage(page);
-  await portal.open('/');
+  await portal.open('/settings');
   await context.setOffline(true);
   await portal.go('About');
   await expect(portal.text('You’re offline')).toBeVisible();
@@ -27,7 +26,7 @@ test('a page whose script is not answered is said to take long, and loads as a d
   page,
 }) => {
   const portal = new PortalPage(page);
-  await portal.open('/');
+  await portal.open('/settings');
   await quiet(page);
   let isHeld = true;
   await page.route(/\/About-[^/]*\.js$/, async (route) => {
@@ -41,20 +40,4 @@ test('a page whose script is not answered is said to take long, and loads as a d
   isHeld = false;
   await press(portal.button('Try again'));
   await expect(portal.heading).toHaveText(/^About/);
-});
-
-test('an endless list is still where it was read to when the connection is back', async ({
-  page,
-  context,
-}) => {
-  const list = new LongListPage(page);
-  await list.openList('/?org=All+Vtubers#archive');
-  await list.read(96);
-  await list.goDownTo(4_181);
-  const before = await list.place();
-  await context.setOffline(true);
-  await expect(list.text(/You’re offline/)).toBeVisible();
-  await context.setOffline(false);
-  await expect(list.text(/You’re offline/)).toBeHidden();
-  await list.seePlace(before);
 });

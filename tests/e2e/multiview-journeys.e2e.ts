@@ -31,6 +31,9 @@ test('a copied link opens the same layout for somebody else, and asks before it 
   await other.press('Control+z');
   await expect(other.cells).toHaveCount(4);
   await elsewhere.close();
+  // What the page says of one that is too long: `use-multiview-link.test.tsx`.
+  const long = await page.request.get(`/multiview/${'AAMM,'.repeat(2_000)}`);
+  expect(long.status()).toBe(200);
 });
 
 test.describe('on a phone', () => {

@@ -2,6 +2,7 @@
 import { SchedulePage } from '../pages/schedule.page';
 import { expect, test } from '../support/quiet-page';
 import { Requests } from '../support/requests';
+import { inTurn } from '../support/share';
 import { quiet } from '../support/waits';
 
 test('the schedule has its first streams in the page of the server, and goes on to the days after', async ({
@@ -36,11 +37,12 @@ test.describe('of a first visit outside of Japan', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   // The time in Tokyo with its weekday is longest in English at a desk; the streams of an event are most in the way in Japanese.
-  for (const [width, locale] of [
+  const views = [
     [360, 'ja'],
     [600, 'ja'],
     [1280, 'en'],
-  ] as const)
+  ] as const;
+  for (const [width, locale] of inTurn(views, 0))
     test(`rows of the schedule keep their heights at ${width} px once the time zone is known`, async ({
       page,
     }) => {

@@ -5,6 +5,7 @@ import { cameBefore } from '../support/choices';
 import { expect, forgive, test } from '../support/quiet-page';
 import { setTime, pauseClock } from '../support/site-test';
 import { loginAs } from '../support/viewer';
+import { eventually } from '../support/waits';
 import { ScriptEditorPage } from '../pages/script-editor.page';
 import { WatchPage } from '../pages/watch.page';
 
@@ -115,8 +116,12 @@ test('on a narrow phone the field for a new line has most of the width, whatever
   for (const lang of ['de', 'ja', 'fr'])
     await test.step(lang, async () => {
       await cameBefore(context, { lang });
-      for (const width of [320, 360, 400])
+      await editor.openOnPhone(video?.id ?? '');
+      for (const width of [320, 360, 400]) {
         // oxlint-disable-next-line no-await-in-loop -- one width after the other
-        expect(await editor.shareOfField(video?.id ?? '', width)).toBeGreaterThan(0.6);
+        await page.setViewportSize({ width, height: 800 });
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await eventually(`at ${width} px`, () => editor.shareOfField()).toBeGreaterThan(0.6);
+      }
     });
 });

@@ -14,6 +14,11 @@ test('what was chosen is there after a reload, where the server draws it, until 
   const settings = new SettingsPage(page);
   const flags = ['Infinite scroll', 'Use English channel names'];
   await settings.start();
+  await test.step('the groups are read down one column after the other, in the order of the focus', async () => {
+    const places = await settings.groupPlaces();
+    expect(new Set(places.map(({ x }) => x)).size).toBe(3);
+    expect(places.toSorted((a, b) => a.x - b.x || a.y - b.y)).toEqual(places);
+  });
   await settings.pick('Mode', 'Light');
   await settings.pick('Theme', 'Rushia');
   await settings.pick('Card size', 'Small');
@@ -167,15 +172,4 @@ test('a channel is blocked by its name, stays blocked after a reload, and is sho
   await settings.go('Channels');
   await press(channels.tab('Blocked'));
   await expect(channels.text('No blocked channels')).toBeVisible();
-});
-
-test('the groups are read down one column after the other, in the order of the focus', async ({
-  page,
-}) => {
-  const settings = new SettingsPage(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await settings.start();
-  const places = await settings.groupPlaces();
-  expect(new Set(places.map(({ x }) => x)).size).toBe(3);
-  expect(places.toSorted((a, b) => a.x - b.x || a.y - b.y)).toEqual(places);
 });

@@ -4,19 +4,6 @@ import { expect, test, watch } from '../support/quiet-page';
 import { loginAs } from '../support/viewer';
 import { eventually } from '../support/waits';
 
-test('a login leads back to where it was asked for, and the card says who it is', async ({
-  page,
-}) => {
-  const account = new AccountPage(page);
-  await account.open('/login?return=%2Fchannel%3Ftab%3Dsubber');
-  await account.logInAs('editor');
-  await expect(page).toHaveURL('/channel?tab=subber');
-  await expect(account.message(/^Welcome, /)).toBeVisible();
-  const { card, owner } = await account.openCard();
-  await expect(card).toContainText(owner);
-  await expect(card).toContainText('Editor');
-});
-
 test('a viewer finds the calendar, the username and an API key on the page of the account', async ({
   page,
 }) => {

@@ -180,22 +180,7 @@ test.describe('on a phone', () => {
 test.describe('on a phone without a mouse', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('the chat of an archive, which cannot be shown, leaves the page its room', async ({
-    page,
-  }) => {
-    const watch = new WatchPlayer(page);
-    const { id } = await watch.pastStream();
-    await watch.open(`/watch/${id}`);
-    await expect(watch.text('Chat replay only works on a computer')).toBeVisible();
-    // Drawn once more when the page knows that this is a phone.
-    await eventually('the chat is a line, not a part of the window', async () => {
-      const box = await watch.chat.boundingBox();
-      return box?.height ?? Infinity;
-    }).toBeLessThan(60);
-    await expect(watch.shareButton).toBeInViewport();
-  });
-
-  test('the page of an archive stays in place while its moments and its comments arrive', async ({
+  test('the page of an archive stays in place while its moments and comments arrive, and its chat, which cannot be shown, leaves it room', async ({
     page,
   }) => {
     const watch = new WatchPlayer(page);
@@ -206,5 +191,13 @@ test.describe('on a phone without a mouse', () => {
     await expect(around.highlights.first()).toBeVisible();
     const moved = await shifts();
     expect(scoreOf(moved), JSON.stringify(moved)).toBeLessThan(0.005);
+
+    await expect(watch.text('Chat replay only works on a computer')).toBeVisible();
+    // Drawn once more when the page knows that this is a phone.
+    await eventually('the chat is a line, not a part of the window', async () => {
+      const box = await watch.chat.boundingBox();
+      return box?.height ?? Infinity;
+    }).toBeLessThan(60);
+    await expect(watch.shareButton).toBeInViewport();
   });
 });

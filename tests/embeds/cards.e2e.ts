@@ -65,11 +65,16 @@ const cards: readonly Card[] = [
   },
 ];
 
-for (const { tag, attribute, idOf, unknown, missing, videoOf, wholeOf, events } of cards) {
-  const scripts = [tag];
-  const html = (id: string) =>
-    `<${tag} ${attribute}="${id}"><a href="/elsewhere">Elsewhere</a></${tag}>`;
+/** With a link to what it is in place of, named by its tag. */
+const htmlOf = ({ tag, attribute }: Pick<Card, 'tag' | 'attribute'>, id: string) =>
+  `<${tag} ${attribute}="${id}"><a href="/elsewhere">${tag}</a></${tag}>`;
 
+const scripts = cards.map(({ tag }) => tag);
+
+/** For all cards at once: each is drawn as it comes near the screen. */
+const ROOM = { width: 1_280, height: 3_000 };
+
+for (const { tag, attribute, idOf, videoOf, wholeOf, events } of cards)
   test(`<${tag}> is shown, and a page hears what a visitor chooses`, async ({
     fan,
     live,
@@ -80,13 +85,13 @@ for (const { tag, attribute, idOf, unknown, missing, videoOf, wholeOf, events } 
     const element = new CardElement(fan.page, attribute);
     const { id, title } = videoOf(things);
     const href = `${EMBED}/watch/${id}`;
-    await fan.open(html(idOf(things)), { scripts });
+    await fan.open(htmlOf({ tag, attribute }, idOf(things)), { scripts: [tag] });
 
     await test.step('in place of the link within it', async () => {
       await expect(element.link(title)).toHaveAttribute('href', href);
       await expect(element.link(title)).toHaveAttribute('target', '_blank');
       await element.seePhase('shown');
-      await expect(fan.link('Elsewhere')).toBeHidden();
+      await expect(fan.link(tag)).toBeHidden();
       await quiet(fan.page);
       expect(await violationsOf(fan.page)).toEqual([]);
       expect((await fan.heard()).map(({ type }) => type)).toEqual(events);
@@ -118,94 +123,105 @@ for (const { tag, attribute, idOf, unknown, missing, videoOf, wholeOf, events } 
     });
   });
 
-  test(`<${tag}> says in words what went wrong, leaves the link and tries again on request`, async ({
-    fan,
-    live,
-    past,
-    playlist,
-  }) => {
-    const things = { live, past, playlist };
-    const element = new CardElement(fan.page, attribute);
-    await fan.open(html(unknown), { scripts });
+test('cards say in words what went wrong, leave the links and try again on request', async ({
+  fan,
+  live,
+  past,
+  playlist,
+}) => {
+  const things = { live, past, playlist };
+  const all = cards.map((card) => ({
+    ...card,
+    element: new CardElement(fan.page, card.attribute),
+  }));
+  await fan.page.setViewportSize(ROOM);
+  await fan.open(all.map((card) => htmlOf(card, card.unknown)).join(''), { scripts });
 
-    await test.step('what the server does not know', async () => {
+  for (const { tag, element, missing } of all)
+    await test.step(`${tag}: what the server does not know`, async () => {
       await expect(element.problem).toContainText(missing);
       await expect(element.retry).toHaveCount(0);
-      await expect(fan.link('Elsewhere')).toBeVisible();
-      expect(await violationsOf(fan.page)).toEqual([]);
-      expect(await fan.codes()).toEqual(['missing']);
+      await expect(fan.link(tag)).toBeVisible();
     });
+  expect(await violationsOf(fan.page)).toEqual([]);
+  expect(await fan.codes()).toEqual(all.map(() => 'missing'));
 
-    await test.step('an unreachable server', async () => {
-      const reconnect = await fan.cutOff(CALLS);
+  const reconnect = await fan.cutOff(CALLS);
+  for (const { tag, attribute, element, idOf } of all)
+    await test.step(`${tag}: an unreachable server`, async () => {
       await element.set({ [attribute]: idOf(things) });
       await expect(element.retry).toBeVisible();
-      await expect(fan.link('Elsewhere')).toBeVisible();
-      await reconnect();
+      await expect(fan.link(tag)).toBeVisible();
+    });
+  await reconnect();
+  for (const { tag, element, videoOf } of all)
+    await test.step(`${tag}: a server that is reached again`, async () => {
       await element.tryAgain();
       await expect(element.link(videoOf(things).title)).toBeVisible();
-      await expect(fan.link('Elsewhere')).toBeHidden();
+      await expect(fan.link(tag)).toBeHidden();
     });
-  });
+});
 
-  test(`<${tag}> says that the server is busy, and is drawn once it takes calls`, async ({
-    fan,
-    live,
-    past,
-    playlist,
-  }) => {
-    const element = new CardElement(fan.page, attribute);
-    const accept = await fan.refuseCalls(CALLS, 20);
-    await fan.open(html(idOf({ live, past, playlist })), { scripts });
-    await expect(element.problem).toContainText('The server is busy');
-    await expect(element.problem).toContainText(/Trying again in (20|1\d) seconds/);
-    expect(await fan.codes()).toEqual(['busy']);
-    await accept();
-    await fan.letTimePass(20);
-    await element.seePhase('shown');
-    await expect(element.problem).toHaveCount(0);
+test(`a hostile page with a strict policy removes cards and puts them back ${ROUNDS} times; then they ask for nothing any more`, async ({
+  fan,
+  live,
+  past,
+  playlist,
+}) => {
+  const things = { live, past, playlist };
+  await fan.page.setViewportSize(ROOM);
+  await fan.open(cards.map((card) => htmlOf(card, card.idOf(things))).join(''), {
+    scripts,
+    headers: strictPolicy({ hasFrames: false }),
   });
-
-  test(`a hostile page with a strict policy removes <${tag}> and puts it back ${ROUNDS} times; then it asks for nothing any more`, async ({
-    fan,
-    live,
-    past,
-    playlist,
-  }) => {
-    const things = { live, past, playlist };
-    const element = new CardElement(fan.page, attribute);
-    const link = element.link(videoOf(things).title);
-    await fan.open(html(idOf(things)), { scripts, headers: strictPolicy({ hasFrames: false }) });
-    for (let round = 0; round < ROUNDS; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+  await Promise.all(
+    cards.map(({ attribute }) => new CardElement(fan.page, attribute).seePhase('shown')),
+  );
+  for (const { tag, attribute, videoOf } of cards)
+    await test.step(tag, async () => {
+      const element = new CardElement(fan.page, attribute);
+      const link = element.link(videoOf(things).title);
       await expect(link).toBeVisible();
-      // oxlint-disable-next-line no-await-in-loop -- one visit after the other
-      await element.leaveAndComeBack();
-    }
-    await expect(link).toBeVisible();
-    expect(await element.contents()).toEqual([3, 4]);
-    expect(fan.refusals).toEqual([]);
-    await fan.takeAway(tag);
-    await quiet(fan.page);
-    const { length: asked } = fan.filesRequested;
-    await fan.letTimePass(600);
-    await quiet(fan.page);
-    expect(fan.filesRequested.slice(asked)).toEqual([]);
-  });
+      const drawn: unknown[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+        await element.leaveAndComeBack();
+        // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+        await expect(link).toBeVisible();
+        // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+        drawn.push(await element.contents());
+      }
+      // From the first time on it has the styles that the other cards have brought meanwhile.
+      expect(drawn.at(-1)).toEqual(drawn[0]);
+      await fan.takeAway(tag);
+    });
+  expect(fan.refusals).toEqual([]);
+  await quiet(fan.page);
+  const { length: asked } = fan.filesRequested;
+  await fan.letTimePass(600);
+  await quiet(fan.page);
+  expect(fan.filesRequested.slice(asked)).toEqual([]);
+});
 
-  test(`the styles of a page stay out of <${tag}>, and its public variables do not`, async ({
-    fan,
-    live,
-    past,
-    playlist,
-  }) => {
-    const things = { live, past, playlist };
-    const element = new CardElement(fan.page, attribute);
-    await fan.open(html(idOf(things)), { head: hostile(tag, '--oshi-color-background'), scripts });
-    await expect(element.link(videoOf(things).title)).toBeVisible();
-    await element.seeOnlyOurStyles(element.drawing, 'background-color');
+test('the styles of a page stay out of cards, and its public variables do not', async ({
+  fan,
+  live,
+  past,
+  playlist,
+}) => {
+  const things = { live, past, playlist };
+  await fan.page.setViewportSize(ROOM);
+  await fan.open(cards.map((card) => htmlOf(card, card.idOf(things))).join(''), {
+    head: cards.map(({ tag }) => hostile(tag, '--oshi-color-background')).join(''),
+    scripts,
   });
-}
+  for (const { tag, attribute, videoOf } of cards)
+    await test.step(tag, async () => {
+      const element = new CardElement(fan.page, attribute);
+      await expect(element.link(videoOf(things).title)).toBeVisible();
+      await element.seeOnlyOurStyles(element.drawing, 'background-color');
+    });
+});
 
 test('<oshi-playlist> has as many cards as it may, and says how many videos there are, and when it was deleted', async ({
   fan,

@@ -1,5 +1,6 @@
 /** Elements whose owner has pasted the script without `type="module"`, as scripts of other sites are. */
 import { EmbedElement } from '../pages/embed-element.page';
+import type { Writing } from '../pages/fan.page';
 import { quiet } from '../support/waits';
 import { expect, strictPolicy, test } from './embed-page';
 
@@ -9,10 +10,17 @@ const scripts = ['live-feed', 'oshi-player', 'oshi-chat', 'oshi-multiview', 'osh
 const noncePolicy = (more = '') => strictPolicy({ scripts: `'nonce-r4nd0m'${more}` });
 const nonce = 'nonce="r4nd0m"';
 
-const ways = [
+interface Way extends Pick<Writing, 'scriptAttributes' | 'headers'> {
+  readonly way: string;
+}
+
+const attributes: readonly Way[] = [
   { way: 'plainly', scriptAttributes: '' },
   { way: 'with defer', scriptAttributes: 'defer' },
   { way: 'with async', scriptAttributes: 'async' },
+];
+
+const policies: readonly Way[] = [
   { way: 'under a strict policy', scriptAttributes: '', headers: strictPolicy() },
   {
     way: 'under a policy of nonces',
@@ -31,31 +39,36 @@ const ways = [
   },
 ];
 
-for (const { way, ...writing } of ways) {
-  test(`elements are drawn where their scripts are pasted ${way}`, async ({ fan, live, past }) => {
+const tags = ['oshi-live-feed', 'oshi-player', 'oshi-chat', 'oshi-multiview', 'oshi-live-badge'];
+
+for (const [whatever, ways] of [
+  ['the attributes of their scripts', attributes],
+  ['the policy of the page that their scripts are pasted into', policies],
+] as const)
+  test(`elements are drawn whatever ${whatever}, without a warning, a refusal or a global name`, async ({
+    fan,
+    live,
+    past,
+  }) => {
     const body = `<oshi-live-feed max="1"></oshi-live-feed><oshi-player video="${past.id}"></oshi-player>
       <oshi-chat video="${live.id}"></oshi-chat><oshi-multiview videos="${past.id}"></oshi-multiview>
       <oshi-live-badge org="Hololive"></oshi-live-badge>`;
     await fan.open('');
     const globals = () => fan.page.evaluate(() => Object.getOwnPropertyNames(window).toSorted());
     const before = await globals();
-    await fan.open(body, { scripts, ...writing });
-    for (const tag of [
-      'oshi-live-feed',
-      'oshi-player',
-      'oshi-chat',
-      'oshi-multiview',
-      'oshi-live-badge',
-    ]) {
-      const element = new EmbedElement(fan.page, tag, 'any');
-      // oxlint-disable-next-line no-await-in-loop -- each is drawn when it is scrolled to
-      await element.scrollTo();
-      // oxlint-disable-next-line no-await-in-loop -- an element below is drawn only after that
-      await element.seePhase('shown');
-    }
-    await quiet(fan.page);
-    expect(fan.warnings).toEqual([]);
-    expect(fan.refusals).toEqual([]);
-    expect(await globals()).toEqual(before);
+    for (const { way, ...writing } of ways)
+      await test.step(way, async () => {
+        await fan.open(body, { scripts, ...writing });
+        for (const tag of tags) {
+          const element = new EmbedElement(fan.page, tag, 'any');
+          // oxlint-disable-next-line no-await-in-loop -- each is drawn when it is scrolled to
+          await element.scrollTo();
+          // oxlint-disable-next-line no-await-in-loop -- an element below is drawn only after that
+          await element.seePhase('shown');
+        }
+        await quiet(fan.page);
+        expect(fan.warnings).toEqual([]);
+        expect(fan.refusals).toEqual([]);
+        expect(await globals()).toEqual(before);
+      });
   });
-}

@@ -49,14 +49,15 @@ const POINTERS = [
   ['a finger', true],
 ] as const;
 
-/** What a page may be like. Each element has each size with one of them, another one in another run; the long run has all. */
-const pages = POINTERS.flatMap(([pointer]) =>
-  LANGUAGES.flatMap((lang) => ways.map((way) => ({ pointer, lang, way }))),
-);
-const seen = elements.flatMap((element, at) =>
-  sizes.flatMap((size, nth) =>
-    inTurn(pages, at * 3 + nth).map((page) => ({ element, size, ...page })),
+/** What a page may be like. Each element has one of them, another one in another run; the long run has all. */
+const pages = sizes.flatMap((size) =>
+  POINTERS.flatMap(([pointer]) =>
+    LANGUAGES.flatMap((lang) => ways.map((way) => ({ size, pointer, lang, way }))),
   ),
+);
+// A step that has no factor of their number: elements side by side differ in all of it.
+const seen = elements.flatMap((element, at) =>
+  inTurn(pages, at * 5).map((page) => ({ element, ...page })),
 );
 
 for (const [pointer, hasTouch] of POINTERS) {

@@ -94,6 +94,7 @@ test.describe('a schedule', () => {
       const date = async (nth: number) =>
         (await schedule.dates.nth(nth).textContent())?.replace(/^[a-z]+ /, '');
       const tomorrow = await date(1);
+      await fan.leaveServerTime();
       await fan.letTimePass(DAY_S);
       await expect(schedule.dates.first()).toHaveText(`today ${tomorrow}`);
       expect((await fan.heard('oshi-change')).length).toBeGreaterThan(0);

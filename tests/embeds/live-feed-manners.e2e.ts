@@ -1,7 +1,9 @@
 /** How the feed behaves as a guest: late, quiet and forgiving. */
 import type { Video } from '@oshimado/contract';
 import { FramedList, LiveFeed } from '../pages/live-feed.page';
-import { quiet } from '../support/waits';
+import { eventually, quiet } from '../support/waits';
+import { setTime } from '../support/site-test';
+import { TEST_TIME } from '../support/test-time';
 import { EMBED, expect, strictPolicy, test } from './embed-page';
 
 const scripts = ['live-feed'];
@@ -153,6 +155,51 @@ test('an element asks again for scripts that failed to load, at an address no br
     ]);
     expect(tries.map(({ search }) => search)).toEqual(['', expect.stringMatching(/^\?again=\d+$/)]);
   });
+});
+
+test('an element asks again for scripts that failed to load once the device is online again, however late', async ({
+  fan,
+}) => {
+  const feed = new LiveFeed(fan);
+  const reconnect = await fan.cutOff(DRAWING);
+  await fan.open('<oshi-live-feed max="2"></oshi-live-feed>', { scripts });
+  await feed.seePhase('failed');
+  const tries = () => fan.requests.filter(({ pathname }) => /\/mount-[\w-]+\.js$/.test(pathname));
+  for (let made = 1; made < 4; made += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    await eventually('tries', () => tries().length).toBe(made);
+    // oxlint-disable-next-line no-await-in-loop -- its failure is known before the next one is waited for
+    await quiet(fan.page);
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    await fan.letTimePass(60);
+  }
+  await eventually('tries', () => tries().length).toBe(4);
+  await quiet(fan.page);
+  await reconnect();
+  await fan.letTimePass(3_600);
+  expect(tries()).toHaveLength(4);
+  await fan.page.evaluate(() => dispatchEvent(new Event('online')));
+  await feed.seeCards(2);
+});
+
+test('a feed counts by the time of its server on a device that is wrong by a day', async ({
+  fan,
+  context,
+}) => {
+  const feed = new LiveFeed(fan);
+  const open = () =>
+    fan.open('<oshi-live-feed status="live" max="2"></oshi-live-feed>', { scripts });
+  await open();
+  await feed.seeCards(2);
+  const hours = await feed.hoursRun();
+  expect(hours).toHaveLength(2);
+  for (const days of [1, -1])
+    await test.step(`${days} days`, async () => {
+      await setTime(context, TEST_TIME + days * 24 * 3_600_000);
+      await open();
+      await feed.seeCards(2);
+      expect(await feed.hoursRun()).toEqual(hours);
+    });
 });
 
 test('a feed kept from an older build, whose sentences are gone, is replaced by the one of today', async ({

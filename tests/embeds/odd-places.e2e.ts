@@ -1,5 +1,6 @@
 /** Places of pages that elements were not drawn for: shrinking boxes, thin sidebars, pages without a doctype, paper. */
 import { EmbedElement } from '../pages/embed-element.page';
+import { OshiChat } from '../pages/oshi-chat.page';
 import { eventually } from '../support/waits';
 import { EMBED, expect, test } from './embed-page';
 
@@ -102,6 +103,15 @@ test('elements are as high on a page without a doctype', async ({ fan, live, pas
   for (const [at, height] of (await heights('')).entries())
     expect(Math.abs(height - (usual[at] ?? 0)), elements[at]?.tag).toBeLessThan(LINE_PX);
   await endFailures();
+});
+
+test('an element of a page that gives it no box of its own is drawn', async ({ fan, past }) => {
+  const card = new EmbedElement(fan.page, 'oshi-video', 'video');
+  await fan.open(`<oshi-video video="${past.id}" style="display:contents"></oshi-video>`, {
+    scripts: ['oshi-video'],
+  });
+  await card.seePhase('shown');
+  await expect(card.drawing).toBeVisible();
 });
 
 test('what an element says is dark on paper, whatever its theme is', async ({ fan, past }) => {
@@ -242,4 +252,20 @@ test('an element keeps its styles in another window, as of a picture in picture,
   await moved.host.evaluate((element) => parent.document.querySelector('main')?.append(element));
   await expect(card.drawing).toHaveCSS('background-color', ground);
   expect(fan.filesRequested.filter((path) => path.startsWith('/api/'))).toEqual(asked);
+});
+
+test('the lines of a chat scroll also where a page scales it, as slides are', async ({
+  fan,
+  past,
+}) => {
+  const chat = new OshiChat(fan);
+  await chat.useLines(120);
+  for (const style of ['transform:scale(.5);transform-origin:0 0', 'zoom:.5', 'zoom:1.5'])
+    await test.step(style, async () => {
+      const box = `<oshi-chat video="${past.id}" style="block-size:400px"></oshi-chat>`;
+      await fan.open(`<div style="${style}">${box}</div>`, { scripts: ['oshi-chat'] });
+      await expect(chat.lines.first()).toBeVisible();
+      await chat.scrollToLine('Line 60');
+      await chat.scrollToLine('Line 119');
+    });
 });

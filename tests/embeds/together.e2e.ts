@@ -41,13 +41,12 @@ test('one script is enough for all elements, also for those that come later, and
   expect(shared().slice(0, sharedBefore.length)).toEqual(sharedBefore);
 });
 
-test('an element whose shared files are gone with another build is drawn at the second try', async ({
+test('an element whose shared files are gone with another build is drawn all the same, without a failure', async ({
   fan,
 }) => {
   await fan.cutOff('**/v1/hashed/*/shared.js');
   await fan.open('<oshi-live-feed max="2"></oshi-live-feed>', { scripts: ['oshi'] });
-  await fan.seeCodes(['load']);
-  await fan.letTimePass(10);
   await new LiveFeed(fan).seeCards(2);
+  await fan.seeCodes([]);
   expect(fan.filesRequested).toContain('/v1/mount-live-feed.js');
 });

@@ -1,7 +1,9 @@
 /** Elements whose server is not the one that answers: a network that asks for a login first, a page of errors, another API. */
 import { EmbedElement } from '../pages/embed-element.page';
+import { inTurn } from '../support/share';
 import { CALLS, expect, test } from './embed-page';
 
+/** The client makes the same failure of each (`answers.test.ts`, `client.test.ts` of the contract), so a run has one of them. */
 const ANSWERS = {
   'JSON of another shape': {
     contentType: 'application/json',
@@ -23,7 +25,7 @@ const elements = [
   ['oshi-playlist', 'playlist'],
 ] as const;
 
-for (const [kind, answer] of Object.entries(ANSWERS)) {
+for (const [kind, answer] of inTurn(Object.entries(ANSWERS), 0)) {
   test(`elements that get ${kind} as a success say so, and are drawn on request once their server answers`, async ({
     fan,
     live,

@@ -55,7 +55,15 @@ for (const [at, engine] of [firefox, webkit].entries()) {
       });
 
       // Not in WebKit: presses on the player through its driver fail now and then, for a reason that is not known.
-      if (engine === firefox)
+      if (engine === firefox) {
+        await test.step('a running stream plays, fills the screen and leaves it by Escape', async () => {
+          const list = await request.get('/api/v2/live?status=live&type=stream&limit=1');
+          const [live] = (await list.json()) as readonly { readonly id: string }[];
+          await view.open(`/watch/${live?.id}`);
+          await view.play();
+          await view.fillScreenAndLeave();
+        });
+
         await test.step('a stream is watched: a comment moves it, and it goes on in a small window', async () => {
           const { id, duration } = await commentedStream(request);
           await view.open(`/watch/${id}`);
@@ -68,6 +76,7 @@ for (const [at, engine] of [firefox, webkit].entries()) {
           await view.pauseSmallPlayer();
           await view.closeSmallPlayer();
         });
+      }
 
       await test.step('two recordings are opened side by side, and one is moved by keys or leafed to', async () => {
         const list = await request.get(

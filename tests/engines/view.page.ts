@@ -105,6 +105,17 @@ export class View {
     await this.sees('button[title="Reload the player"]');
   }
 
+  /** Fills the screen with the player by its key, and leaves it by the browser's. */
+  async fillScreenAndLeave() {
+    const isFull = () => this.tab.evaluate<boolean>('document.fullscreenElement !== null');
+    // A key that is pressed in the frame of the player stays there.
+    await this.tab.evaluate('document.activeElement?.blur() ?? null');
+    await this.tab.press('f');
+    await eventually('the player fills the screen', isFull).toBe(true);
+    await this.tab.press('Escape');
+    await eventually('the player fills the screen', isFull).toBe(false);
+  }
+
   async hideChat() {
     await this.press('button', 'Hide chat');
     await this.sees('button[title="Show chat"]');

@@ -5,10 +5,10 @@
 import { urlOf, type CallName } from '@oshimado/contract';
 import { calls, type Call } from '@oshimado/contract/schemas';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { newPerson, roles, type Person, type RoleCaller } from '../conformance/people';
-import { startServer, type ConformanceServer } from '../conformance/server';
+import { ownServer } from '../conformance/server';
 import { ids, videoId } from '../fixtures/world';
 import { fromSchema, type JsonSchema } from './from-schema';
 import { cases, SEED } from '../../packages/domain/src/testing/cases';
@@ -37,13 +37,9 @@ const KNOWN = [
   'そら',
 ];
 
-let api: ConformanceServer;
+const api = ownServer({ demoLogin: true });
 const people = new Map<RoleCaller, Person>();
 const roleOf = { user: 'user', other: 'user', editor: 'editor', admin: 'admin' } as const;
-beforeAll(async () => {
-  api = await startServer(undefined, { demoLogin: true });
-});
-afterAll(() => api.stop());
 
 const jsonSchema = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;

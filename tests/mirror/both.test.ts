@@ -5,12 +5,12 @@ import { createLogger } from '../../apps/api/src/logger';
 import { createHolodexSource } from '../../apps/api/src/sources/holodex/holodex-source';
 import type { SourceContext } from '../../apps/api/src/sources/source';
 import { openStore, type Store } from '../../apps/api/src/store';
-import { startServer, type ConformanceServer } from '../conformance/server';
+import { ownServer } from '../conformance/server';
 import { channels, NOW, videos } from '../fixtures/world';
 import { createDatabase, type TestDatabase } from '../postgres/databases';
 import { shareOf } from '../support/share';
 
-let service: ConformanceServer;
+const service = ownServer({ rateLimit: 0 });
 let url: string;
 const opened: { store: Store; database: TestDatabase }[] = [];
 const isQuiet = { info: () => undefined, warn: () => undefined };
@@ -69,7 +69,6 @@ async function live(store: Store, stopBefore = Infinity) {
 }
 
 beforeAll(async () => {
-  service = await startServer(undefined, { rateLimit: 0 });
   url = await service.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -77,7 +76,6 @@ afterAll(async () => {
     await store.close();
     await database.drop();
   }
-  await service.stop();
 });
 
 const include =

@@ -1,18 +1,14 @@
 /** Whatever a service answers, what the readers make of it is accepted by the real store and answered by the real API. */
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createCast } from '../../apps/api/src/sources/holodex/mirror/cast';
 import type { MirrorParts } from '../../apps/api/src/sources/holodex/mirror/parts';
 import { createWriteVideos } from '../../apps/api/src/sources/holodex/mirror/write-videos';
 import { readChannel } from '../../apps/api/src/sources/holodex/parse/read-channel';
 import { stream, talent } from '../../apps/api/src/sources/holodex/testing/rows';
-import { startServer, type ConformanceServer } from '../conformance/server';
+import { ownServer } from '../conformance/server';
 
-let api: ConformanceServer;
-beforeAll(async () => {
-  api = await startServer(undefined, { rateLimit: 0 });
-});
-afterAll(() => api.stop());
+const api = ownServer({ rateLimit: 0 });
 
 const AT = '2026-01-02T12:00:03.000Z';
 const odd = fc.oneof(

@@ -25,10 +25,6 @@ export class AccountPage extends PortalPage {
     this.keyIsHidden = this.keySection.getByText('The full key was shown when you created it.');
   }
 
-  async logInAs(role: string) {
-    await press(this.button(`Log in as ${role}`));
-  }
-
   async rename(name: string) {
     await press(this.button('Change'));
     await this.username.fill(name);
@@ -54,7 +50,8 @@ export class AccountPage extends PortalPage {
   }
 
   async logOut() {
-    const { card } = await this.openCard();
+    const { card, owner } = await this.openCard();
+    await expect(card).toContainText(owner);
     await press(card.getByRole('button', { name: 'Log out' }));
     await expect(this.userButton).toHaveAccessibleName('Account and login');
   }

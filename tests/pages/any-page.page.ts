@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { press } from '../support/press';
 import { hydrated } from '../support/waits';
 import { PortalPage } from './portal.page';
 
@@ -38,9 +39,21 @@ export class AnyPage extends PortalPage {
     await this.html.evaluate((html) => (html.style.fontSize = '200%'));
   }
 
-  /** Words below the pictures of the bottom bar that are in more than one line, each in a piece. */
-  brokenWordsOfBottomBar(): Promise<string[]> {
-    return this.page.locator('[data-part="bottom-bar"]').evaluate((bar) => {
+  /** The bar with the pages at the foot of a phone. */
+  readonly bottomPages = this.page.locator('[data-part="bottom-bar"]');
+  /** The links of the side drawer, beside the page or over it, in any language. */
+  readonly drawerLinks = this.page
+    .getByRole('navigation')
+    .filter({ has: this.page.locator('a[href*="/settings"]'), visible: true });
+
+  async openDrawer() {
+    await press(this.banner.getByRole('button').first());
+    await expect(this.drawerLinks).toBeInViewport();
+  }
+
+  /** Words of a part of the page that are in more than one line, each in a piece. */
+  brokenWordsOf(part: Locator): Promise<string[]> {
+    return part.evaluate((bar) => {
       const texts = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT);
       const broken: string[] = [];
       for (let text = texts.nextNode(); text; text = texts.nextNode())

@@ -153,6 +153,16 @@ export class FanPage extends ListeningPage {
     await nextFrame(this.page);
   }
 
+  /** From now on the server says with no answer what time it is: that of the page passes alone. */
+  async leaveServerTime() {
+    await this.page.route('**/api/v2/**', async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      delete headers.date;
+      await route.fulfill({ response, headers });
+    });
+  }
+
   /** Timers that are due within this time fire now. */
   async letTimePass(seconds: number) {
     await this.page.clock.fastForward(seconds * 1_000);

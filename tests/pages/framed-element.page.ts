@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { press } from '../support/press';
 import { eventually } from '../support/waits';
 
 /** An element in a frame of a stranger's page. */
@@ -30,6 +31,19 @@ export class FramedElement {
 
   async seeDrawn(tag: string) {
     await expect(this.inside.locator(tag)).toHaveAttribute('data-phase', 'shown');
+  }
+
+  async pressPlay() {
+    await press(this.inside.getByRole('button', { name: /^Play/ }));
+  }
+
+  /** Waits until the element reports that its player is playing. */
+  async seePlaying() {
+    await eventually('the player plays', () =>
+      this.inside
+        .locator('oshi-player')
+        .evaluate((element: HTMLElement & { readonly paused: boolean }) => element.paused),
+    ).toBe(false);
   }
 
   async height(): Promise<number> {

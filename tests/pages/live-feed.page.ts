@@ -51,6 +51,12 @@ export class LiveFeed extends EmbedElement {
     await expect(this.cards).toHaveCount(count);
   }
 
+  /** For how many hours each live stream is said to have run. */
+  async hoursRun(): Promise<readonly number[]> {
+    const clocks = await this.host.locator('[part~=duration]').allInnerTexts();
+    return clocks.map((clock) => Number(clock.split(':').at(-3) ?? 0));
+  }
+
   /** There are more cards than this. */
   async seeMoreCardsThan(count: number) {
     await eventually(`there are more than ${count} cards`, () =>

@@ -104,6 +104,16 @@ export class MultiviewPage extends PortalPage {
     await this.press('Space', 'Shift+ArrowLeft', 'Space');
   }
 
+  /** Whether the page fills the screen. */
+  isFullScreen(): Promise<boolean> {
+    return this.page.evaluate(() => document.fullscreenElement === document.documentElement);
+  }
+
+  /** As a browser does for the Escape of a person. Without a window it leaves no full screen for a key that a test presses. */
+  leaveFullScreen(): Promise<void> {
+    return this.page.evaluate(() => document.exitFullscreen());
+  }
+
   async saveLayout(name: string) {
     await this.use('Save layout');
     const dialog = new Question(this.page, 'Save layout');

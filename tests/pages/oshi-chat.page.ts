@@ -4,15 +4,16 @@ import { eventually } from '../support/waits';
 import { EmbedElement } from './embed-element.page';
 import type { FanPage } from './fan.page';
 
-const LINES = Array.from({ length: 40 }, (_, index) => ({
-  id: `line-${index}`,
-  name: 'Kaede TL',
-  message: `Line ${index}`,
-  timestamp: 1_700_000_000_000 + index * 10_000,
-  video_offset: index * 10,
-  is_tl: true,
-  source: 'user',
-}));
+const linesOf = (length: number) =>
+  Array.from({ length }, (_, index) => ({
+    id: `line-${index}`,
+    name: 'Kaede TL',
+    message: `Line ${index}`,
+    timestamp: 1_700_000_000_000 + index * 10_000,
+    video_offset: index * 10,
+    is_tl: true,
+    source: 'user',
+  }));
 
 /** `<oshi-chat>`. */
 export class OshiChat extends EmbedElement {
@@ -31,15 +32,26 @@ export class OshiChat extends EmbedElement {
     this.languageChoice = this.host.getByRole('combobox');
   }
 
-  /** From now on every recording has 40 lines, one each ten seconds, whatever the demo world has. */
-  async useLines() {
+  /** From now on every recording has so many lines, one each ten seconds, whatever the demo world has. Default 40. */
+  async useLines(count = 40) {
+    const json = linesOf(count);
     await this.fan.page.route('**/api/v2/videos/*/chats**', (route) =>
-      route.fulfill({ json: LINES, headers: { 'access-control-allow-origin': '*' } }),
+      route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } }),
     );
   }
 
   async seeConnected() {
     await expect(this.host.getByText('Connected', { exact: true })).toBeAttached();
+  }
+
+  /** Turns the wheel over the lines until this one is drawn. */
+  async scrollToLine(text: string) {
+    const { mouse } = this.fan.page;
+    await this.lines.first().hover();
+    await eventually(`scrolled to ${text}`, async () => {
+      await mouse.wheel(0, 400);
+      return this.lines.getByText(text, { exact: true }).count();
+    }).toBe(1);
   }
 
   async jumpTo(time: string) {

@@ -11,6 +11,8 @@ const STEP_PX = 20;
 export class PhonePage extends HomePage {
   /** Cards of any kind: of videos and of channels. */
   readonly anyCards = this.page.locator('main article');
+  /** The menu that is open. */
+  readonly menu = this.page.getByRole('menu');
   private readonly pullIndicator = this.page.locator('[data-phase]').first();
 
   /** Pixels between the bar at the top and the first of these cards. */
@@ -95,5 +97,32 @@ export class PhonePage extends HomePage {
         }),
       count,
     );
+  }
+  /** Pinches the page to twice its size around a place that is seen. */
+  async pinch(around: Locator) {
+    const box = await around.boundingBox();
+    const client = await this.page.context().newCDPSession(this.page);
+    const [x, y] = [Math.round(box!.x), Math.round(box!.y)];
+    await client.send('Input.synthesizePinchGesture', { x, y, scaleFactor: 2 });
+    await eventually('the page is pinched', () =>
+      this.page.evaluate(() => visualViewport!.scale),
+    ).toBeGreaterThan(1.9);
+  }
+
+  /** How far the edges of a part lie outside what is seen of a page that is pinched, in its pixels. */
+  outside(part: Locator) {
+    return part.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const { offsetLeft, offsetTop, width, height } = visualViewport!;
+      const right = offsetLeft + width;
+      const bottom = offsetTop + height;
+      const beyond = [
+        offsetLeft - box.left,
+        offsetTop - box.top,
+        box.right - right,
+        box.bottom - bottom,
+      ];
+      return Math.max(0, ...beyond.map(Math.round));
+    });
   }
 }

@@ -33,13 +33,17 @@ export class ScriptEditorPage extends PortalPage {
     await expect(this.input).toBeVisible();
   }
 
-  /** Opens it in a window of this width; answers the share of the width that the field for a new line has. */
-  async shareOfField(id: string, width: number): Promise<number> {
-    await this.page.setViewportSize({ width, height: 800 });
+  /** Opens it on a narrow phone, in whatever language. */
+  async openOnPhone(id: string) {
+    await this.page.setViewportSize({ width: 320, height: 800 });
     await this.open(`/scripteditor?video=YT_${id}&tl=en`);
     await expect(this.typingField).toBeVisible();
+  }
+
+  /** The share of the window's width that the field for a new line has. */
+  async shareOfField(): Promise<number> {
     const box = await this.typingField.boundingBox();
-    return (box?.width ?? 0) / width;
+    return (box?.width ?? 0) / (this.page.viewportSize()?.width ?? 0);
   }
 
   /** Types a line, which begins at the time of the player. */

@@ -53,6 +53,20 @@ it('translations that cards count are there to read, of live streams and of arch
   }
 });
 
+it('an admin suspends an account, restores it and changes its role while the same process feeds the store', async () => {
+  const token = await logIn(demo, 'admin');
+  const viewer = await logIn(demo, 'viewer');
+  const checked = await demo.ask('/api/v2/user/check', { token: viewer });
+  const { id } = JSON.parse(checked.text) as { readonly id: string };
+  const path = `/api/v2/admin/people/${id}`;
+  const answers = [
+    await demo.ask(path, { method: 'POST', token, body: { do: 'suspend', reason: 'Spam' } }),
+    await demo.ask(path, { method: 'POST', token, body: { do: 'restore' } }),
+    await demo.ask(path, { method: 'POST', token, body: { do: 'setRole', role: 'editor' } }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
 it('an admin of the demo is nobody where the folder has another source, and a line says so', async () => {
   const token = await logIn(demo, 'admin');
   const key = await demo.ask('/api/v2/user/createKey', { token });

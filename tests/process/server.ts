@@ -1,7 +1,9 @@
 /**
- * The server's own program around a small inside: one table, a call that writes a row, a call that takes its time. For
- * start.test.ts, which asks how the process starts and ends, not what it serves.
+ * The server's own program around a small inside: one table, a call that writes a row, a call that waits. For
+ * start.test.ts, which asks how the process starts and ends, not what it serves: its messages end the call that waits (`answer`),
+ * and let the time pass in which two signals are one request to stop (`pass`).
  */
+import { once } from 'node:events';
 import Fastify from 'fastify';
 import { Pool } from 'pg';
 import { serve } from '../../apps/api/src/process/serve';
@@ -33,6 +35,15 @@ function openStore(connectionString: string): SmallStore {
   };
 }
 
+let uptime = 0;
+const messages = process.on('message', (message) => {
+  if (message === 'pass') uptime += 60_000;
+});
+async function answerAsked(): Promise<void> {
+  const [message] = (await once(messages, 'message')) as unknown[];
+  if (message !== 'answer') await answerAsked();
+}
+
 const buildApps: ServerParts<SmallStore>['buildApps'] = async ({ pool }) => {
   const portal = Fastify();
   portal.get('/', async () => ({ rows: (await pool.query('SELECT FROM written')).rowCount }));
@@ -41,9 +52,11 @@ const buildApps: ServerParts<SmallStore>['buildApps'] = async ({ pool }) => {
     return {};
   });
   portal.get('/slow', async () => {
+    const answer = answerAsked();
     process.stdout.write('slow begun\n');
-    await pool.query('SELECT pg_sleep(1.5)');
-    return { done: true };
+    await answer;
+    const { rows } = await pool.query<{ done: boolean }>('SELECT true AS done');
+    return rows[0];
   });
   return { portal, embed: Fastify() };
 };
@@ -62,5 +75,6 @@ const log = {
 process.exit(
   await serve(process.env, {
     setUp: () => ({ log, parts: { openStore, buildApps, createSources: () => [] } }),
+    uptime: () => uptime,
   }),
 );

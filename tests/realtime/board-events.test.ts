@@ -1,30 +1,27 @@
 /** The changes of the live board over a real connection. */
 import type { BoardChange } from '@oshimado/contract';
 import { boardChange } from '@oshimado/contract/schemas';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type ConformanceServer } from '../conformance/server';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ownServer } from '../conformance/server';
 import { videoId, videos } from '../fixtures/world';
 import { openEvents, originOf, type EventStream } from './event-stream';
 
 const PATH = '/api/v2/live/events';
 const HEARTBEAT_MS = 25_000;
 
-let api: ConformanceServer;
 const beats: (() => void)[] = [];
 const streams: EventStream[] = [];
 
-beforeAll(async () => {
-  const every = (ms: number, work: () => void) => {
+const api = ownServer({
+  every: (ms, work) => {
     if (ms === HEARTBEAT_MS) beats.push(work);
     return () => void beats.splice(beats.indexOf(work), 1);
-  };
-  api = await startServer(undefined, { every });
-  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  },
 });
+beforeAll(() => api.app.listen({ host: '127.0.0.1', port: 0 }));
 afterEach(() => {
   for (const stream of streams.splice(0)) stream.close();
 });
-afterAll(() => api.stop());
 
 async function listen(search = '', headers: Readonly<Record<string, string>> = {}) {
   const stream = await openEvents(`${originOf(api.app)}${PATH}${search}`, headers);

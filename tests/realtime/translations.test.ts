@@ -302,7 +302,8 @@ describe('who does not read', () => {
       await raw.event('subscribeSuccess');
       raw.stopReading();
       const message = 'あ'.repeat(400);
-      for (let line = 0; line < 20_000 && small.socket.connections() > 0; line += 1) {
+      // How much the system keeps before lines stay in this process differs from machine to machine.
+      for (let line = 0; small.socket.connections() > 0; line += 1) {
         small.sendMessage(LIVE, message);
         if (line % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
       }

@@ -2,7 +2,7 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import processConsole from 'node:console';
 import { format } from 'node:util';
 import * as React from 'react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 /** Testing Library makes an error with each look of a `findBy…` that finds nothing yet: only the one that is read prints the document. */
 function elementError(message: string | null, container: Element): Error {
@@ -34,6 +34,24 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 });
 
 /**
+ * happy-dom copies inherited styles for each ancestor, as structured clones: half of what a look by role and name takes. Their values are
+ * replaced and never changed in place, so the copy may share them.
+ */
+if (typeof document !== 'undefined') {
+  const { default: Styles } =
+    await import('happy-dom/lib/css/declaration/property-manager/CSSPropertyManager.js');
+  type Parts = Readonly<Record<'properties' | 'definedPropertyNames', object>>;
+  Styles.prototype.clone = function clone(this: Parts) {
+    const copy = new Styles();
+    Object.assign(copy, {
+      properties: { ...this.properties },
+      definedPropertyNames: { ...this.definedPropertyNames },
+    });
+    return copy;
+  };
+}
+
+/**
  * Errors that say nothing about what is tested: what happy-dom lacks, with each frame that is put into a document, and React's hints at
  * updates outside of `act`, which come or not by how fast the machine is.
  */
@@ -61,9 +79,20 @@ afterAll(() => {
   processConsole.error = sayError;
 });
 
+/** Each test begins on a device that keeps nothing. */
+beforeEach(() => {
+  if (typeof document === 'undefined') return;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
 /** Each test leaves the document, the clock and the globals as it found them, and the console without an error. */
 afterEach(() => {
-  if (typeof document !== 'undefined') cleanup();
+  if (typeof document !== 'undefined') {
+    cleanup();
+    // A press ends with its test: which buttons are down is known by the module, which tests of a worker share.
+    dispatchEvent(new MouseEvent('mouseup'));
+  }
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

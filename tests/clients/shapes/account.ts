@@ -1,7 +1,7 @@
 /** Data of an account: login, favorites, playlists, calendars. */
 import { ids, videoId } from '../../fixtures/world';
 import { all, exactly, like, list, listWith, without } from './readers';
-import { FORM, JSON_UTF8, type Shape, type ShapeContext } from './shape';
+import { ask, FORM, get, JSON_UTF8, type Shape, type ShapeContext } from './shape';
 
 const PAST = videoId('past-sora');
 const own = (
@@ -9,37 +9,25 @@ const own = (
   method: Shape['method'],
   path: string,
   more: Partial<Shape> = {},
-): Shape => ({
-  client,
-  method,
-  path: `/api/v2${path}`,
-  as: 'user',
-  ...more,
-});
+): Shape => ask(client, method, `/api/v2${path}`, { as: 'user', ...more });
 const bearer = { scheme: 'Bearer' } as const;
 
 const login: Shape[] = [
-  {
-    client: 'Vue',
-    method: 'POST',
-    path: '/api/v2/user/login',
+  ask('Vue', 'POST', '/api/v2/user/login', {
     headers: JSON_UTF8,
     body: { token: 'viewer', service: 'demo' },
     reads: like({ user: { role: 'user', contribution_count: '0' } }),
-  },
-  {
-    client: 'Vue',
-    method: 'POST',
-    path: '/api/v2/user/login',
+  }),
+  ask('Vue', 'POST', '/api/v2/user/login', {
     headers: JSON_UTF8,
     body: { token: 'an access token of nobody', service: 'discord' },
     status: 400,
     reads: like({ error: 'bad_request', parameter: 'service' }),
-  },
+  }),
   own('Vue', 'GET', '/user/refresh', {
     reads: like({ user: { api_key: null, role: 'user', yt_channel_key: null } }),
   }),
-  { client: 'Vue', method: 'GET', path: '/api/v2/user/refresh', status: 401 },
+  get('Vue', '/api/v2/user/refresh', { status: 401 }),
   own('mdx', 'GET', '/user/check', { ...bearer, reads: like({ role: 'user' }) }),
   own('Vue', 'POST', '/user', {
     headers: JSON_UTF8,
@@ -82,22 +70,14 @@ const favorites: Shape[] = [
     '/users/videos?status=past,missing&type=stream&include=mentions,clips&lang=en,ja&paginated=true&max_upcoming_hours=1&limit=24&offset=0',
     { reads: like({ total: 1, items: [{ id: PAST, mentions: [], clips: [{}, {}] }] }) },
   ),
-  {
-    client: 'Vue',
-    method: 'GET',
-    path: '/api/v2/users/videos?status=past&limit=24',
-    status: 401,
-  },
+  get('Vue', '/api/v2/users/videos?status=past&limit=24', { status: 401 }),
 ];
 
 const playlists: Shape[] = [
   own('Vue', 'GET', '/users/playlists', { reads: like([{ name: 'Songs', video_ids: [PAST] }]) }),
-  {
-    client: 'Vue',
-    method: 'GET',
-    path: ({ playlist }) => `/api/v2/playlist/${playlist}`,
+  get('Vue', ({ playlist }) => `/api/v2/playlist/${playlist}`, {
     reads: like({ name: 'Songs', videos: [{ id: PAST, duration: 7_197 }] }),
-  },
+  }),
   own('Vue', 'POST', '/playlist/', {
     headers: JSON_UTF8,
     body: ({ user, playlist }: ShapeContext) => ({
@@ -127,56 +107,44 @@ const playlists: Shape[] = [
   own('Vue', 'GET', `/video-playlist/${PAST}`, {
     reads: like([{ contains: true }, { contains: true }]),
   }),
-  {
-    client: 'Vue',
-    method: 'PUT',
-    path: ({ playlist }) => `/api/v2/video-playlist/${playlist}/${videoId('past-kuzu')}`,
-    as: 'user',
-    headers: FORM,
-    reads: exactly(true),
-  },
-  {
-    client: 'next',
-    method: 'PUT',
-    path: ({ playlist }) => `/api/v2/video-playlist/${playlist}/${videoId('past-miko')}`,
-    as: 'user',
-    scheme: 'Bearer',
-    headers: { 'content-type': 'application/json' },
-    reads: exactly(true),
-  },
-  {
-    client: 'Vue',
-    method: 'DELETE',
-    path: ({ playlist }) => `/api/v2/video-playlist/${playlist}/${videoId('past-kuzu')}`,
-    as: 'user',
-    reads: exactly(true),
-  },
-  {
-    client: 'next',
-    method: 'DELETE',
-    path: ({ playlist }) => `/api/v2/playlist/${playlist}`,
+  ask(
+    'Vue',
+    'PUT',
+    ({ playlist }) => `/api/v2/video-playlist/${playlist}/${videoId('past-kuzu')}`,
+    { as: 'user', headers: FORM, reads: exactly(true) },
+  ),
+  ask(
+    'next',
+    'PUT',
+    ({ playlist }) => `/api/v2/video-playlist/${playlist}/${videoId('past-miko')}`,
+    {
+      as: 'user',
+      scheme: 'Bearer',
+      headers: { 'content-type': 'application/json' },
+      reads: exactly(true),
+    },
+  ),
+  ask(
+    'Vue',
+    'DELETE',
+    ({ playlist }) => `/api/v2/video-playlist/${playlist}/${videoId('past-kuzu')}`,
+    { as: 'user', reads: exactly(true) },
+  ),
+  ask('next', 'DELETE', ({ playlist }) => `/api/v2/playlist/${playlist}`, {
     as: 'user',
     scheme: 'Bearer',
-  },
+  }),
 ];
 
 /** Read as text, not as JSON. */
 export const calendars: readonly Shape[] = [
-  { client: 'Vue', method: 'GET', path: '/live.ics?org=Hololive&preferEnglishName=1' },
-  { client: 'next', method: 'GET', path: `/live.ics?channelId=${ids.sora},${ids.kuzu}` },
-  { client: 'Vue', method: 'GET', path: '/live.ics?org=All+Vtubers&topic=singing' },
-  {
-    client: 'Vue',
-    method: 'GET',
-    path: ({ key }) => `/favorites.ics?key=${key}&preferEnglishName=1`,
-  },
-  { client: 'next', method: 'GET', path: ({ key }) => `/user.ics?key=${key}` },
-  {
-    client: 'neo',
-    method: 'GET',
-    path: ({ user }) => `/favorites.ics?jwt=${user.headers['authorization']?.slice(7)}`,
-  },
-  { client: 'Vue', method: 'GET', path: '/favorites.ics?key=', status: 401 },
+  get('Vue', '/live.ics?org=Hololive&preferEnglishName=1'),
+  get('next', `/live.ics?channelId=${ids.sora},${ids.kuzu}`),
+  get('Vue', '/live.ics?org=All+Vtubers&topic=singing'),
+  get('Vue', ({ key }) => `/favorites.ics?key=${key}&preferEnglishName=1`),
+  get('next', ({ key }) => `/user.ics?key=${key}`),
+  get('neo', ({ user }) => `/favorites.ics?jwt=${user.headers['authorization']?.slice(7)}`),
+  get('Vue', '/favorites.ics?key=', { status: 401 }),
 ];
 
 export const accounts: readonly Shape[] = [...login, ...favorites, ...playlists];

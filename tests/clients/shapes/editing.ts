@@ -1,28 +1,22 @@
 /** What people change: topics, mentions, songs, reports, placeholders. */
 import { ids, videoId } from '../../fixtures/world';
 import { exactly, like } from './readers';
-import { FORM, JSON_UTF8, type Shape, type ShapeContext } from './shape';
+import { ask, FORM, get, JSON_UTF8, type Shape, type ShapeContext } from './shape';
 
 const PAST = videoId('past-sora');
 const PLAIN = videoId('past-kuzu');
 
-const by = (
-  as: NonNullable<Shape['as']>,
-  client: string,
-  method: Shape['method'],
-  path: Shape['path'],
-  more: Partial<Shape> = {},
-): Shape => ({ client, method, path, as, ...more });
+const by = (as: NonNullable<Shape['as']>, ...asked: Parameters<typeof ask>): Shape => ({
+  ...ask(...asked),
+  as,
+});
 const json = (body: Shape['body']): Partial<Shape> => ({ headers: JSON_UTF8, body });
 
 const topics: Shape[] = [
-  { client: 'hpy', method: 'GET', path: '/api/v2/topics', reads: like([{ count: 2 }, {}, {}]) },
-  {
-    client: 'Vue',
-    method: 'GET',
-    path: `/api/v2/videos/${PAST}/topic`,
+  get('hpy', '/api/v2/topics', { reads: like([{ count: 2 }, {}, {}]) }),
+  get('Vue', `/api/v2/videos/${PAST}/topic`, {
     reads: exactly({ topic_id: 'singing', id: 'singing', topic_approver_id: null }),
-  },
+  }),
   by('user', 'Vue', 'POST', '/api/v2/topics/video', {
     ...json({ videoId: PLAIN, topicId: 'talk' }),
     reads: like({ topic_id: 'talk' }),
@@ -36,26 +30,20 @@ const topics: Shape[] = [
     ...json({ videoId: PLAIN, topicId: null }),
     reads: like({ topic_id: null }),
   }),
-  {
-    client: 'hpy',
-    method: 'POST',
-    path: '/api/v2/topics/video',
+  ask('hpy', 'POST', '/api/v2/topics/video', {
     body: { videoId: PLAIN, topicId: 'Drawing' },
     headers: ({ key }) => ({ 'content-type': 'application/json', 'X-APIKEY': key }),
     reads: like({ topic_id: 'Drawing' }),
-  },
+  }),
 ];
 
 const mentions: Shape[] = [
-  {
-    client: 'Vue',
-    method: 'GET',
-    path: `/api/v2/videos/${videoId('past-miko')}/mentions`,
+  get('Vue', `/api/v2/videos/${videoId('past-miko')}/mentions`, {
     reads: like([
       { id: ids.indie, group: null },
       { id: ids.kuzu, group: 'First Wave' },
     ]),
-  },
+  }),
   by('user', 'Vue', 'POST', `/api/v2/videos/${PAST}/mentions`, json({ channel_id: ids.kuzu })),
   by('user', 'Vue', 'DELETE', `/api/v2/videos/${PAST}/mentions`, json({ channel_ids: [ids.kuzu] })),
 ];
@@ -92,10 +80,7 @@ const songs: Shape[] = [
 ];
 
 const reports: Shape[] = [
-  {
-    client: 'Vue',
-    method: 'POST',
-    path: `/api/v2/reports/video/${PAST}`,
+  ask('Vue', 'POST', `/api/v2/reports/video/${PAST}`, {
     ...json([
       { name: 'Reason', value: 'Incorrect video topic\nIncorrect channels mentioned' },
       { name: 'Original Topic', value: '`singing`' },
@@ -104,15 +89,12 @@ const reports: Shape[] = [
       { name: 'Suggested Mentions', value: `\`${ids.kuzu}\`` },
       { name: 'Comments', value: '' },
     ]),
-  },
+  }),
   by('user', 'next', 'POST', `/api/v2/reports/video/${PAST}`, {
     scheme: 'Bearer',
     ...json({ fields: [{ name: 'Reason', value: 'Other' }] }),
   }),
-  {
-    client: 'Vue',
-    method: 'POST',
-    path: '/api/v2/reports/channel',
+  ask('Vue', 'POST', '/api/v2/reports/channel', {
     ...json({
       content: 'Look what the pigeon brought in',
       embeds: [
@@ -128,13 +110,10 @@ const reports: Shape[] = [
         },
       ],
     }),
-  },
-  {
-    client: 'next',
-    method: 'POST',
-    path: '/api/v2/reports/contact',
+  }),
+  ask('next', 'POST', '/api/v2/reports/contact', {
     ...json([{ name: 'Message', value: 'Thank you' }]),
-  },
+  }),
 ];
 
 const placeholder = {

@@ -1,17 +1,11 @@
 /** What anybody reads: statics, channels, videos, the board. */
 import { ids, videoId } from '../../fixtures/world';
 import { all, exactly, like, list, listWith, page, shownByOrgFilter, without } from './readers';
-import type { Shape } from './shape';
+import { get, type Shape } from './shape';
 
 const at = '2026-03-01T12:00:00';
 const SORA = ids.sora;
 const PAST = videoId('past-sora');
-const get = (client: string, path: string, more: Partial<Shape> = {}): Shape => ({
-  client,
-  method: 'GET',
-  path,
-  ...more,
-});
 
 const statics: Shape[] = [
   get('Vue', '/statics/orgs.json', {

@@ -1,16 +1,10 @@
 /** Searches. */
 import { ids, videoId } from '../../fixtures/world';
 import { all, exactly, like, list, listWith, page, without } from './readers';
-import { JSON_UTF8, type Shape } from './shape';
+import { ask, get, JSON_UTF8, type Shape } from './shape';
 
-const post = (client: string, path: string, body: unknown, more: Partial<Shape> = {}): Shape => ({
-  client,
-  method: 'POST',
-  path: `/api/v2/search/${path}`,
-  body,
-  headers: JSON_UTF8,
-  ...more,
-});
+const post = (client: string, path: string, body: unknown, more: Partial<Shape> = {}): Shape =>
+  ask(client, 'POST', `/api/v2/search/${path}`, { body, headers: JSON_UTF8, ...more });
 
 const vue = {
   sort: 'newest',
@@ -166,68 +160,37 @@ export const searches: readonly Shape[] = [
       reads: list('UCsora'),
     },
   ),
-  {
-    client: 'Vue',
-    method: 'GET',
-    path: '/api/v2/search/autocomplete?q=mario_kart',
+  get('Vue', '/api/v2/search/autocomplete?q=mario_kart', {
     reads: exactly([{ type: 'topic', value: 'Mario_Kart', text: 'Mario_Kart' }]),
-  },
-  {
-    client: 'ray',
-    method: 'GET',
-    path: '/api/v2/search/autocomplete?q=sora',
+  }),
+  get('ray', '/api/v2/search/autocomplete?q=sora', {
     headers: { 'X-API-KEY': 'a key of another service' },
     reads: like([{ type: 'channel', value: ids.sora }]),
-  },
-  {
-    client: 'holodex',
-    method: 'GET',
-    path: '/api/v2//search/autocomplete?q=Hololive',
+  }),
+  get('holodex', '/api/v2//search/autocomplete?q=Hololive', {
     reads: like([{ type: 'org', value: 'Hololive' }]),
-  },
-  {
-    client: 'Vue',
-    method: 'GET',
-    path: '/api/v2/search/autocomplete?q=',
-    reads: exactly([]),
-  },
-  {
-    client: 'Vue',
-    method: 'POST',
-    path: '/api/v2/musicdex/elasticsearch/search',
+  }),
+  get('Vue', '/api/v2/search/autocomplete?q=', { reads: exactly([]) }),
+  ask('Vue', 'POST', '/api/v2/musicdex/elasticsearch/search', {
     headers: { 'content-type': 'application/x-ndjson' },
     body: `{"preference":"results"}\n${JSON.stringify({
       query: { bool: { must: [{ multi_match: { query: 'Song 3', fields: ['name'] } }] } },
       size: 12,
     })}\n`,
     reads: like({ responses: [{ hits: { hits: [{ _source: { name: 'Song 3', start: 100 } }] } }] }),
-  },
-  {
-    client: 'Vue',
-    method: 'POST',
-    path: '/api/v2/songs/latest?c=_',
+  }),
+  ask('Vue', 'POST', '/api/v2/songs/latest?c=_', {
     headers: JSON_UTF8,
     body: { channel_id: ids.sora, video_id: videoId('past-sora'), limit: 1000 },
     reads: like([{ name: 'Song 3', creator_id: null }]),
-  },
-  {
-    client: 'mdx',
-    method: 'POST',
-    path: '/api/v2/songs/latest?c=73',
+  }),
+  ask('mdx', 'POST', '/api/v2/songs/latest?c=73', {
     headers: JSON_UTF8,
     body: { org: 'Hololive', channel_id: '', limit: 2, offset: 0, paginated: true },
     reads: like({ total: 3, items: [{ name: 'Song 1' }, { name: 'Song 2' }] }),
-  },
-  {
-    client: 'mdx',
-    method: 'GET',
-    path: '/api/v2/songs/0b5a3a2e-7d5c-4c1e-9f3a-000000000003',
+  }),
+  get('mdx', '/api/v2/songs/0b5a3a2e-7d5c-4c1e-9f3a-000000000003', {
     reads: like({ name: 'Song 3', video_id: videoId('past-sora'), is_mv: false }),
-  },
-  {
-    client: 'and',
-    method: 'GET',
-    path: '/api/v2/songs/hot?org=Hololive',
-    reads: like([{}, {}, {}]),
-  },
+  }),
+  get('and', '/api/v2/songs/hot?org=Hololive', { reads: like([{}, {}, {}]) }),
 ];

@@ -38,6 +38,16 @@ export interface Shape {
   readonly reads?: (answer: unknown, context: ShapeContext) => void;
 }
 
+/** A request of a guest, unless `more` says who asks. */
+export const ask = (
+  client: string,
+  method: Shape['method'],
+  path: Shape['path'],
+  more: Partial<Shape> = {},
+): Shape => ({ client, method, path, ...more });
+export const get = (client: string, path: Shape['path'], more?: Partial<Shape>): Shape =>
+  ask(client, 'GET', path, more);
+
 export const valueOf = <T>(late: Late<T>, context: ShapeContext): T =>
   typeof late === 'function' ? (late as (context: ShapeContext) => T)(context) : late;
 

@@ -1,33 +1,19 @@
 /** Lines of translations and scripts. */
 import { NOW, videoId } from '../../fixtures/world';
 import { exactly, like } from './readers';
-import { JSON_UTF8, type Shape, type ShapeContext } from './shape';
+import { ask, get, JSON_UTF8, type Shape, type ShapeContext } from './shape';
 
 const LIVE = `/api/v2/videos/${videoId('live-sora')}`;
 const PAST = `/api/v2/videos/${videoId('past-sora')}`;
 const LINK = 'https://twitcasting.tv/somebody/movie/1';
 const ROOM = `lang=en&custom_video_id=${encodeURIComponent(LINK)}`;
 
-const get = (client: string, path: Shape['path'], more: Partial<Shape> = {}): Shape => ({
-  client,
-  method: 'GET',
-  path,
-  ...more,
-});
 const post = (
   client: string,
   path: string,
   body: Shape['body'],
   more: Partial<Shape> = {},
-): Shape => ({
-  client,
-  method: 'POST',
-  path,
-  body,
-  headers: JSON_UTF8,
-  as: 'user',
-  ...more,
-});
+): Shape => ask(client, 'POST', path, { body, headers: JSON_UTF8, as: 'user', ...more });
 
 const line = { name: 'Translator', message: 'Hello', cc: '#ffffff', oc: '', source: 'user' };
 const timed = (second: number) => ({
@@ -120,10 +106,7 @@ const scripts: Shape[] = [
   get('Vue', ({ editor }) => `${PAST}/chats?lang=en&limit=100000&mode=1&creator_id=${editor.id}`, {
     reads: exactly([]),
   }),
-  {
-    client: 'Vue',
-    method: 'POST',
-    path: `${PAST}/scripteditor/log?lang=en&custom_video_id=`,
+  ask('Vue', 'POST', `${PAST}/scripteditor/log?lang=en&custom_video_id=`, {
     headers: JSON_UTF8,
     as: 'user',
     body: ({ lines: [first, second] }: ShapeContext) => [
@@ -132,18 +115,15 @@ const scripts: Shape[] = [
       { type: 'Add', data: { tempid: 'I0', ...timed(3) } },
     ],
     reads: like([{ type: 'Delete' }, { type: 'Change' }, { type: 'Add', tempid: 'I0', res: {} }]),
-  },
-  {
-    client: 'Vue',
-    method: 'POST',
-    path: `${PAST}/scripteditor/log?lang=en`,
+  }),
+  ask('Vue', 'POST', `${PAST}/scripteditor/log?lang=en`, {
     headers: { ...JSON_UTF8, Override: 'true' },
     as: 'editor',
     body: ({ lines: [, second] }: ShapeContext) => [
       { type: 'Change', data: { lang: 'en', id: second, ...timed(4) } },
     ],
     reads: like([{ type: 'Change' }]),
-  },
+  }),
   get('Vue', '/api/v2/tlutil?limit=20&offset=0', {
     as: 'user',
     reads: (answer) => {

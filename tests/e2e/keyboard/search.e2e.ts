@@ -56,17 +56,3 @@ test('conditions are chosen, the form narrows them, a result is opened, and the 
     await expect(bar.videoLink(bar.cardOf(id))).toBeFocused();
   });
 });
-
-test('Shift+Enter in the field searches at once', async ({ page, keys }) => {
-  const bar = new SearchBar(page);
-  await bar.open('/about');
-  await keys.tabTo(bar.search);
-  await keys.type('drawing');
-  // The row that is selected before the suggestions come moves down when they do.
-  await expect(bar.option('Topic').first()).toBeVisible();
-  await keys.press('ArrowDown');
-  await expect(bar.option('').first()).toHaveAttribute('aria-selected', 'true');
-  await keys.press('Shift+Enter');
-  await expect(page).toHaveURL(/\/search\?/);
-  await expect(bar.heading).toBeFocused();
-});
