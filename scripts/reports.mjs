@@ -14,10 +14,12 @@ const ENDING = '.report.json';
  * @typedef {object} FailedTest
  * @property {string} name
  * @property {string} error Its first lines.
+ * @property {string} [file] Where it is, from the root; absent where it cannot run again by its file.
  */
 
 /**
  * @typedef {object} Report
+ * @property {string} kind Of the tests, as the script of package.json is called: `unit` for `test:unit`.
  * @property {number} passed
  * @property {readonly FailedTest[]} failed
  * @property {number} skipped
@@ -35,12 +37,12 @@ export function readReports(folder = FOLDER) {
 
 /**
  * @param {string} kind
- * @param {Report} report
+ * @param {Omit<Report, 'kind'>} report
  * @param {string} [folder] Default `test-results`.
  */
 export function writeReport(kind, report, folder = FOLDER) {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${kind}${ENDING}`), JSON.stringify(report, null, 2));
+  writeFileSync(join(folder, `${kind}${ENDING}`), JSON.stringify({ ...report, kind }, null, 2));
 }
 
 /** Those of the run before must not be taken for this one's. */

@@ -1,7 +1,8 @@
 // `npm test`: everything, from a fresh clone. Each step is a script of package.json that also runs alone.
-import { bin, checkNode, ensurePackages, testTools } from './lib.mjs';
+import { bin, checkNode, ensurePackages, run, testTools } from './lib.mjs';
 import { readKnown } from './flaky.mjs';
 import { keepFlaky, readReports, removeReports } from './reports.mjs';
+import { tryAgain } from './second-try.mjs';
 import { runSteps } from './steps.mjs';
 import { summaryOf } from './summary.mjs';
 
@@ -56,7 +57,10 @@ const steps = [
   npm('test:e2e', { needs: ['build'], isWide: true }),
 ];
 
-const results = await runSteps(steps);
+const results = await tryAgain(await runSteps(steps), (name, files, more) => {
+  console.log(`\n── ${name}, once more: ${files.join(', ')}`);
+  return run('npm', ['run', '--silent', name, '--', ...files], { env: { ...env, ...more } });
+});
 const reports = readReports();
 keepFlaky(reports.flatMap(({ flaky }) => flaky));
 const { text, isPassed } = summaryOf({
