@@ -89,6 +89,7 @@ export * from './multiview';
 export * from './multiview-sync';
 export * from './orgs';
 export * from './permissions';
+export { broughtPicture } from './brought-picture';
 export * from './pictures';
 export * from './placeholder';
 export * from './player';

@@ -9,7 +9,7 @@ import {
   type LinkCard,
   type PageAnswer,
 } from '@oshimado/contract';
-import { frameHtml, framePath, frameSize, type FrameRoom } from '@oshimado/domain';
+import { broughtPicture, frameHtml, framePath, frameSize, type FrameRoom } from '@oshimado/domain';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors';
 import { hasTag } from '../snapshot/if-none-match';
@@ -41,9 +41,7 @@ const READABLE = /^image\/(png|jpeg|gif|svg\+xml)\b/i;
 
 /** Path below this site of a picture: its own, or the one that fetches it from elsewhere. */
 const pathOf = (src: string, origin: string) =>
-  src.startsWith(`${origin}/`)
-    ? src.slice(origin.length)
-    : `/statics/thumbnail/default/${Buffer.from(src).toString('base64url')}.jpg`;
+  src.startsWith(`${origin}/`) ? src.slice(origin.length) : broughtPicture(src);
 
 /** What cannot be read is no limit. */
 const limitIn = (max: string | undefined) => {

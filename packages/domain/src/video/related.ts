@@ -35,7 +35,7 @@ export interface RelatedList {
   readonly startsFolded: boolean;
 }
 
-/** What the viewer has chosen to see. */
+/** What the viewer has chosen to see. Topics and groups are not among it: the server does not say those of related videos. */
 export interface RelatedChoice {
   /** Languages of clips. */
   readonly clipLangs: readonly string[];

@@ -1,6 +1,7 @@
 /** What the editor of placeholders shows. Pure. */
 import { CallError, type User, type Video } from '@oshimado/contract';
 import {
+  broughtPicture,
   failureKind,
   momentOf,
   permissionFor,
@@ -103,14 +104,6 @@ interface PreviewWords {
   readonly title: string;
   readonly channel: string;
 }
-
-const URL_SAFE: Readonly<Record<string, string>> = { '+': '-', '/': '_' };
-
-/**
- * The address at which the server brings the picture of another host: the preview has no id by which the server would know it.
- */
-const broughtPicture = (address: string): string =>
-  `/statics/thumbnail/default/${btoa(new URL(address).href).replace(/[+/=]/g, (one) => URL_SAFE[one] ?? '')}.jpg`;
 
 /** The video of the preview card; empty fields get placeholder texts. */
 export function previewOf(
