@@ -72,13 +72,19 @@ export function LoginGate({ title, text, prepare, children }: LoginGateProps) {
         title={title}
         description={text}
         action={
-          <ButtonLink
-            variant="solid"
-            component={PageLink}
-            href={loginPath(isHydrated ? { returnTo: thisAddress() } : {})}
-          >
-            {tPortal('button.login')}
-          </ButtonLink>
+          <>
+            <ButtonLink
+              variant="solid"
+              component={PageLink}
+              href={loginPath(isHydrated ? { returnTo: thisAddress() } : {})}
+            >
+              {tPortal('button.login')}
+            </ButtonLink>
+            {/* Tools that fill the screen have no menu around them. */}
+            <ButtonLink variant="plain" component={PageLink} href="/">
+              {tPortal('notFound.home')}
+            </ButtonLink>
+          </>
         }
       />
     );

@@ -46,11 +46,12 @@ function open(prepare?: LoginGateProps['prepare'], isDrawnForGuest?: boolean) {
 }
 
 describe('a page that needs a login', () => {
-  it('a page that needs a login leads a guest to the login and back to the same address', async () => {
+  it('a page that needs a login leads a guest to the login and back to the same address, or home', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Your scripts' })).toBeDefined();
     const link = screen.getByRole('link', { name: 'Log in' });
     expect(link.getAttribute('href')).toBe('/login?return=%2Fscriptmanager%3Fpage%3D2');
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
     expect(screen.queryByLabelText('Text')).toBeNull();
   });
 
