@@ -10,6 +10,9 @@ export async function loginAs(page: Page, role: DemoRole): Promise<{ readonly to
     data: { token: role, service: 'demo' },
   });
   const { jwt, user } = (await answer.json()) as { jwt: string; user: { id: string } };
+  // As the page itself keeps it: the server draws another page for who has one.
+  const { origin } = new URL(answer.url());
+  await page.context().addCookies([{ name: 'OSHIMADO_JWT', value: jwt, url: origin }]);
   const kept = JSON.stringify({ user, checkedAt: TEST_TIME });
   await page.addInitScript(
     ([token, text]) => {
