@@ -56,6 +56,11 @@ export const SYNC_LEAD_MAX_S = 2;
 export const SYNC_DEED_GAP_MS = 2_000;
 /** A leap that no stall and no late report explains: the viewer moved the player. */
 export const SYNC_DEED_LEAP_S = 1.5;
+/**
+ * What a player does for this time after it was loaded is nobody's deed: a frame that was loaded again goes on reporting its old position
+ * until the new document answers, and then stands at its beginning or plays by itself.
+ */
+export const SYNC_LOADED_MS = 2_000;
 /** A pause that is not confirmed by a second report within this time was none. */
 export const SYNC_HELD_MS = 1_000;
 /** Ticks further apart than this mean that the device slept, including its players. Hidden pages tick once a minute. */

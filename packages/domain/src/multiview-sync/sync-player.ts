@@ -3,6 +3,7 @@ import { clamp } from '../clamp';
 import {
   SYNC_LEAP_S,
   SYNC_LEAD_S,
+  SYNC_LOADED_MS,
   SYNC_REPORTS_MAX,
   SYNC_REPORT_AGE_S,
   SYNC_SEEK_PAUSE_MS,
@@ -19,8 +20,14 @@ import type {
   SyncVideo,
 } from './sync-types';
 
-/** A player that has reported nothing, with the rates that it supports. Rates that are not positive numbers are left out. */
-export const newSyncPlayer = (rates: readonly number[]): SyncPlayer => ({
+/**
+ * A player that has reported nothing, with the rates that it supports. Rates that are not positive numbers are left out. `loadedAt`: wall
+ * time at which it was loaded; default long ago.
+ */
+export const newSyncPlayer = (
+  rates: readonly number[],
+  loadedAt = Number.NEGATIVE_INFINITY,
+): SyncPlayer => ({
   rates: [...new Set(rates.filter((rate) => Number.isFinite(rate) && rate > 0))].sort(
     (a, b) => a - b,
   ),
@@ -36,6 +43,7 @@ export const newSyncPlayer = (rates: readonly number[]): SyncPlayer => ({
   commandedPlay: null,
   commandedAt: Number.NEGATIVE_INFINITY,
   heldSince: null,
+  deedsAfter: loadedAt + SYNC_LOADED_MS,
 });
 
 /** The common clock, its speed and the offsets of the videos. */

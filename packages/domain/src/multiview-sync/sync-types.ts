@@ -77,6 +77,8 @@ export interface SyncPlayer {
   readonly commandedAt: number;
   /** Wall time since which it is paused against its target, perhaps by the viewer; null otherwise. */
   readonly heldSince: number | null;
+  /** Wall time before which nothing that it does is taken for the viewer's deed, because it was just loaded. */
+  readonly deedsAfter: number;
 }
 
 /** Target of a video. */

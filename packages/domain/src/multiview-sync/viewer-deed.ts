@@ -23,6 +23,10 @@ function hasLeapt(before: PlayerReport, now: PlayerReport): boolean {
   );
 }
 
+/** Not while it obeys a command, nor right after it was loaded. */
+const canTell = ({ quietUntil, deedsAfter }: SyncPlayer, { at }: PlayerReport): boolean =>
+  at >= Math.max(quietUntil, deedsAfter);
+
 /** It came to where it should be: a seek of ours that took long. */
 const isOurs = ({ time }: PlayerReport, aim: SyncAim): boolean =>
   Math.abs(time - aim.time) <= (SYNC_TOLERANCE_S + SYNC_LEAD_MAX_S) * Math.max(1, aim.speed);
@@ -34,7 +38,7 @@ export function viewerDeed(
   { aim, length }: { readonly aim: SyncAim; readonly length: number },
 ): ViewerDeed | null {
   const before = player.report;
-  if (before === null || report.at < player.quietUntil) return null;
+  if (before === null || !canTell(player, report)) return null;
   const passed = report.at - before.at;
   if (passed <= 0 || passed > SYNC_DEED_GAP_MS) return null;
   if (report.isAd === true || before.isAd === true || !Number.isFinite(report.time)) return null;
@@ -59,6 +63,4 @@ const isPauseSure = ({ heldSince }: SyncPlayer, { time }: PlayerReport, length: 
 
 /** Since when it may be the viewer's pause; null: it plays, or it is ours. */
 export const heldSince = (player: SyncPlayer, report: PlayerReport, aim: SyncAim): number | null =>
-  report.at >= player.quietUntil && isHeld(player, report, aim)
-    ? (player.heldSince ?? report.at)
-    : null;
+  canTell(player, report) && isHeld(player, report, aim) ? (player.heldSince ?? report.at) : null;

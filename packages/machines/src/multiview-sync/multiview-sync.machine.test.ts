@@ -363,6 +363,59 @@ describe('what is done in the controls of one player', () => {
     expect(sync.takeEmitted()).toContainEqual({ type: 'player.outside', id, place });
   });
 
+  describe('a player that was loaded again', () => {
+    /** Its old document reports once more after it was loaded. */
+    function reloaded() {
+      const sync = inStep();
+      sync.actor.send({ type: 'player.loaded', id: 'a', rates: RATES, now: NOW + 3_200 });
+      sync.report('a', 3_500, { time: 203.5, isPlaying: true });
+      sync.tick(3_500);
+      return sync;
+    }
+
+    it('a player that was loaded again and stands at its beginning is played and sought, and the clock stays', () => {
+      const sync = reloaded();
+      sync.report('a', 4_000, { time: 0 });
+      sync.tick(4_000);
+      expect([sync.status(), sync.moment(4_000)]).toEqual(['playing', 204_000]);
+      expect(sync.takeEmitted()).toEqual([
+        { type: 'player.play', id: 'a' },
+        { type: 'player.seek', id: 'a', to: 204.9 },
+      ]);
+    });
+
+    it('a player that was loaded again and does not play yet pauses nothing', () => {
+      const sync = reloaded();
+      for (const at of [4_000, 4_500]) {
+        sync.report('a', at, { time: 203.5 });
+        sync.tick(at);
+      }
+      expect(sync.status()).toBe('playing');
+      expect(sync.takeEmitted()).toEqual([{ type: 'player.play', id: 'a' }]);
+    });
+
+    it('a player that was loaded again and plays by itself plays nothing on a paused clock, and is paused', () => {
+      const sync = inStep();
+      sync.actor.send({ type: 'sync.pause', now: NOW + 3_100 });
+      sync.actor.send({ type: 'player.loaded', id: 'a', rates: RATES, now: NOW + 3_200 });
+      sync.report('a', 3_500, { time: 203.1 });
+      sync.tick(3_500);
+      sync.takeEmitted();
+      sync.report('a', 4_000, { time: 203.2, isPlaying: true });
+      sync.tick(4_000);
+      expect(sync.status()).toBe('paused');
+      expect(sync.takeEmitted()).toEqual([{ type: 'player.pause', id: 'a' }]);
+    });
+
+    it('a player that was loaded 2 s ago moves all when the viewer seeks in it', () => {
+      const sync = reloaded();
+      for (const at of [4_000, 4_500, 5_000])
+        sync.report('a', at, { time: 200 + at / 1_000, isPlaying: true });
+      sync.report('a', 5_200, { time: 400, isPlaying: true });
+      expect(sync.moment(5_200)).toBe(400_000);
+    });
+  });
+
   it('an advertisement, a stall, and a page that was long away move nothing', () => {
     const sync = inStep();
     sync.report('a', 3_500, { time: 12, isPlaying: true, isAd: true });

@@ -77,7 +77,7 @@ export const multiviewSyncMachine = setup({
     }),
     takePlayer: assign(({ context, event }) =>
       event.type === 'player.loaded'
-        ? { players: { ...context.players, [event.id]: newSyncPlayer(event.rates) } }
+        ? { players: { ...context.players, [event.id]: newSyncPlayer(event.rates, event.now) } }
         : {},
     ),
     takeReport: assign(({ context, event }) => {
