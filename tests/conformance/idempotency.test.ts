@@ -12,10 +12,11 @@ import {
 } from 'vitest';
 import { buildApp } from '../../apps/api/src/app';
 import { createLogger } from '../../apps/api/src/logger';
-import { openStore, type Store } from '../../apps/api/src/store';
+import type { Store } from '../../apps/api/src/store';
+import { openStore } from '../postgres/patient-store';
 import { ids } from '../fixtures/world';
 import { newPerson, type Person } from './people';
-import { ownServer, PATIENCE } from './server';
+import { ownServer } from './server';
 
 const RACES = 100;
 const POSTS = 20;
@@ -29,7 +30,7 @@ let rival: Client;
 
 beforeAll(async () => {
   const { connectionString } = api.database;
-  otherStore = openStore({ connectionString, now: api.now, patience: PATIENCE });
+  otherStore = openStore({ connectionString, now: api.now });
   other = await buildApp({
     store: otherStore,
     logger: createLogger({ level: 'silent' }),

@@ -7,7 +7,8 @@ import { parseConfig } from '../../apps/api/src/config';
 import { createLogger } from '../../apps/api/src/logger';
 import type { WebApps } from '../../apps/api/src/process/parts';
 import { createServerParts } from '../../apps/api/src/process/server-parts';
-import { openStore, type Store } from '../../apps/api/src/store';
+import type { Store } from '../../apps/api/src/store';
+import { openStore } from '../postgres/patient-store';
 import { createDatabase, type TestDatabase } from '../postgres/databases';
 
 const PORTAL = 'https://portal.example';

@@ -2,7 +2,7 @@
 import { Migrator } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openStore } from '../../apps/api/src/store';
+import { openStore } from '../postgres/patient-store';
 import { connect } from '../../apps/api/src/store/connection';
 import { migrationProvider } from '../../apps/api/src/store/migrations/provider';
 import { createDatabase, testServers, type TestDatabase } from '../postgres/databases';

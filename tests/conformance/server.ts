@@ -5,7 +5,8 @@ import { buildApp, type AppOptions } from '../../apps/api/src/app';
 import { SafeFetchError } from '../../apps/api/src/lookups/safe-fetch';
 import { createLogger } from '../../apps/api/src/logger';
 import type { SiteTexts } from '../../apps/api/src/site-texts';
-import { openStore, type Store } from '../../apps/api/src/store';
+import type { Store } from '../../apps/api/src/store';
+import { openStore } from '../postgres/patient-store';
 import * as world from '../fixtures/world';
 import { createDatabase, type TestDatabase } from '../postgres/databases';
 import type { TestServer } from '../postgres/global-setup';
@@ -99,9 +100,6 @@ function worldOn(server: TestServer | undefined): Promise<TestDatabase> {
   return made;
 }
 
-/** A minute in place of four seconds: a database of a slow machine is not one that is away. */
-export const PATIENCE = 15;
-
 let described: AnswersDescribed | undefined;
 /** Asks, and fails where the answer is not the described one. All servers publish the same description. */
 async function ask(app: FastifyInstance, asked: InjectOptions & { url: string }) {
@@ -127,7 +125,6 @@ export async function startServer(
   const store = openStore({
     connectionString: database.connectionString,
     now,
-    patience: PATIENCE,
   });
   await store.migrate();
   const logs: string[] = [];

@@ -3,7 +3,7 @@ import type { Chat, Script, Video } from '@oshimado/contract';
 import { calls } from '@oshimado/contract/schemas';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../../apps/api/src/store';
+import { openStore } from '../postgres/patient-store';
 import { at, ids, videoId } from '../fixtures/world';
 import { onEveryServer } from './every-server';
 import { newPerson, type Person } from './people';

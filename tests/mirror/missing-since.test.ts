@@ -1,6 +1,7 @@
 /** The day a video went missing, by whatever way a source says it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '../../apps/api/src/store';
+import type { Store } from '../../apps/api/src/store';
+import { openStore } from '../postgres/patient-store';
 import type { VideoRecord } from '../../apps/api/src/store/records';
 import { createDatabase } from '../postgres/databases';
 

@@ -1,6 +1,7 @@
 /** Several sources on one store: each changes and closes its own rows only. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '../../apps/api/src/store';
+import type { Store } from '../../apps/api/src/store';
+import { openStore } from '../postgres/patient-store';
 import type { SourceStore, VideoRecord } from '../../apps/api/src/store/records';
 import { createDatabase } from '../postgres/databases';
 

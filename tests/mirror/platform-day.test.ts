@@ -2,7 +2,7 @@
 import { foldEvents } from '@oshimado/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBoard } from '../../apps/api/src/handlers';
-import { openStore } from '../../apps/api/src/store';
+import { openStore } from '../postgres/patient-store';
 import { createDatabase } from '../postgres/databases';
 import { boardRows, cardsOf } from '../support/board-rows';
 import { isLong } from '../support/is-long';

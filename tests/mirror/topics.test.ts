@@ -1,7 +1,8 @@
 /** Topics that rules found give way to those of people and of other services. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readTopic } from '../../apps/api/src/handlers/editing/get-video-topic';
-import { openStore, type Store } from '../../apps/api/src/store';
+import type { Store } from '../../apps/api/src/store';
+import { openStore } from '../postgres/patient-store';
 import type { VideoRecord } from '../../apps/api/src/store/records';
 import { createDatabase } from '../postgres/databases';
 

@@ -1,6 +1,7 @@
 /** Comments of YouTube with time stamps: which are kept, when they are read, and for how long. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '../../apps/api/src/store';
+import type { Store } from '../../apps/api/src/store';
+import { openStore } from '../postgres/patient-store';
 import type { SourceStore, VideoRecord } from '../../apps/api/src/store/records';
 import { createDatabase } from '../postgres/databases';
 import {

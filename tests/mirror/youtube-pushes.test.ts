@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pushSecret, topicOf } from '../../apps/api/src/sources/youtube/websub/websub-keys';
 import { websubPages } from '../../apps/api/src/sources/youtube/websub/websub-pages';
-import { openStore } from '../../apps/api/src/store';
+import { openStore } from '../postgres/patient-store';
 import type { SourceHint } from '../../apps/api/src/store/records';
 import { createDatabase } from '../postgres/databases';
 import {

@@ -12,7 +12,7 @@ import { checkBackup } from '../../apps/api/src/backup/read-backup';
 import { restoreBackup, type RestoreOptions } from '../../apps/api/src/backup/restore-backup';
 import { builderOn } from '../../apps/api/src/backup/session';
 import { writeBackup } from '../../apps/api/src/backup/write-backup';
-import { openStore } from '../../apps/api/src/store';
+import { openStore } from '../postgres/patient-store';
 import { up as firstTables } from '../../apps/api/src/store/migrations/20261120-first-tables';
 import { migrationNames } from '../../apps/api/src/store/migrations/provider';
 import { SEED, cases } from '../../packages/domain/src/testing/cases';

@@ -1,7 +1,7 @@
 /** The whole server without a file of channels: what an admin adds on `/admin` is on the board, from the stand-ins of the platforms. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuth } from '../../apps/api/src/auth';
-import { openStore } from '../../apps/api/src/store';
+import { openStore } from '../postgres/patient-store';
 import { rowIdOf } from '../../apps/api/src/sources/twitch/rules/broadcast';
 import { createDatabase } from '../postgres/databases';
 import { createFastClock } from '../support/fast-clock';

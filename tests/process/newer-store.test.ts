@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { parseConfig } from '../../apps/api/src/config';
 import { run } from '../../apps/api/src/process/run';
-import { openStore } from '../../apps/api/src/store';
+import { openStore } from '../postgres/patient-store';
 import { createDatabase } from '../postgres/databases';
 
 const ignore = () => undefined;

@@ -2,7 +2,8 @@
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAuth } from '../../apps/api/src/auth';
-import { openStore, type Store } from '../../apps/api/src/store';
+import type { Store } from '../../apps/api/src/store';
+import { openStore } from '../postgres/patient-store';
 import { isLong } from '../../packages/domain/src/testing/cases';
 import { ids, videoId } from '../fixtures/world';
 import { createDatabase, type TestDatabase } from '../postgres/databases';

@@ -7,7 +7,7 @@ import { createAuth } from '../../apps/api/src/auth';
 import { createLogger } from '../../apps/api/src/logger';
 import { lockDataFolder } from '../../apps/api/src/postgres/data-folder-lock';
 import { openPostgres } from '../../apps/api/src/postgres/open-postgres';
-import { openStore } from '../../apps/api/src/store';
+import { openStore } from '../postgres/patient-store';
 
 const dataDir = process.argv[2] ?? '';
 const secret = 'a secret of the tests, at least 32 characters long';

@@ -4,7 +4,7 @@ import { buildApp } from '../../apps/api/src/app';
 import { connectCluster } from '../../apps/api/src/cluster/cluster';
 import { createLogger } from '../../apps/api/src/logger';
 import { attachSocket, createRooms } from '../../apps/api/src/realtime';
-import { openStore } from '../../apps/api/src/store';
+import { openStore } from '../postgres/patient-store';
 
 const [connectionString = '', redisUrl = '', secret = ''] = process.argv.slice(2);
 

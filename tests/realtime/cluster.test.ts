@@ -5,7 +5,8 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createAuth } from '../../apps/api/src/auth';
-import { openStore, type Store } from '../../apps/api/src/store';
+import type { Store } from '../../apps/api/src/store';
+import { openStore } from '../postgres/patient-store';
 import { ids, videoId } from '../fixtures/world';
 import { createDatabase, type TestDatabase } from '../postgres/databases';
 import { startProgram, until, type Program } from '../process/program';

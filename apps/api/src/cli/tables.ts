@@ -20,6 +20,7 @@ export const withTables = <T>(
       poolSize: 1,
       statementTimeoutMs: LIMIT_MS,
       answerLimitMs: LIMIT_MS,
+      connectLimitMs: LIMIT_MS,
       // The running query fails as well.
       onError: () => undefined,
     });

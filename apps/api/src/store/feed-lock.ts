@@ -42,7 +42,9 @@ const KEEPALIVE = `
   select set_config('tcp_keepalives_idle', '3', false), set_config('tcp_keepalives_interval', '2', false),
     set_config('tcp_keepalives_count', '3', false)`;
 
-export function createFeedLock(connectionString: string, instance: string): FeedLock {
+/** `patience`: how many times longer than usual the database may take, for tests on slow machines. Default 1. */
+export function createFeedLock(connectionString: string, instance: string, patience = 1): FeedLock {
+  const limitMs = LIMIT_MS * patience;
   let client: pg.Client | undefined;
   let tenure: AbortController | undefined;
   let heartbeat: NodeJS.Timeout | undefined;
@@ -57,15 +59,15 @@ export function createFeedLock(connectionString: string, instance: string): Feed
     holder = undefined;
     // A server that does not answer must not delay the end.
     if (old)
-      await Promise.race([old.end(), new Promise((end) => setTimeout(end, LIMIT_MS).unref())]);
+      await Promise.race([old.end(), new Promise((end) => setTimeout(end, limitMs).unref())]);
   };
 
   const create = (): pg.Client => {
     const fresh = new pg.Client({
       connectionString,
       application_name: NAME + instance,
-      connectionTimeoutMillis: LIMIT_MS,
-      query_timeout: LIMIT_MS,
+      connectionTimeoutMillis: limitMs,
+      query_timeout: limitMs,
       keepAlive: true,
     });
     const lose = () => {

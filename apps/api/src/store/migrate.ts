@@ -9,6 +9,8 @@ import { fillChannelTexts } from './search/fill-texts';
 import type { Tables } from './tables';
 
 const LIMIT_MS = 3_600_000;
+/** No viewer waits for it, unlike for a request: a database that is busy is not one that is away. */
+const CONNECT_LIMIT_MS = 30_000;
 /** In the name of a migration that removes or changes what older servers read. */
 const BREAKING = /-breaking(-|$)/;
 
@@ -51,6 +53,7 @@ export async function migrate(connectionString: string): Promise<readonly string
     poolSize: 1,
     statementTimeoutMs: 0,
     answerLimitMs: LIMIT_MS,
+    connectLimitMs: CONNECT_LIMIT_MS,
     // The running query fails as well, and that ends the migration.
     onError: () => undefined,
   });

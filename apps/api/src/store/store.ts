@@ -77,7 +77,7 @@ export interface StoreOptions {
   readonly poolSize?: number;
   /** Epoch milliseconds. Default: the platform's clock. */
   readonly now?: () => number;
-  /** How many times longer than usual the database may take for requests, for tests on slow machines. Default 1. */
+  /** How many times longer than usual the database may take, for tests on slow machines. Default 1. */
   readonly patience?: number;
   /** Receives the errors of lost connections; others replace them. Default: nothing. */
   readonly onConnectionLost?: (error: Error) => void;
@@ -136,16 +136,21 @@ export interface Store {
 }
 
 const POOL_SIZE = 10;
+const CONNECT_LIMIT_MS = 3_000;
 /** A request ends within 5 s when the database is silent; only an answer that arrives in many parts takes longer. */
 const requestLimits = (patience: number) => ({
   statementTimeoutMs: 15_000 * patience,
   lockTimeoutMs: 3_500 * patience,
   answerLimitMs: 4_000 * patience,
-  connectLimitMs: 3_000 * patience,
+  connectLimitMs: CONNECT_LIMIT_MS * patience,
 });
 const EDIT_LIMIT_MS = 4_000;
 /** Sources write large batches, which no request waits for. */
-const SOURCE_LIMITS = { statementTimeoutMs: 30_000, answerLimitMs: 35_000 };
+const sourceLimits = (patience: number) => ({
+  statementTimeoutMs: 30_000 * patience,
+  answerLimitMs: 35_000 * patience,
+  connectLimitMs: CONNECT_LIMIT_MS * patience,
+});
 const SOURCE_POOL_SIZE = 2;
 const PING_LIMIT_MS = 2_000;
 
@@ -165,13 +170,13 @@ export function openStore(options: StoreOptions): Store {
     poolSize: SOURCE_POOL_SIZE,
     onError,
     onStatementFailed: disk.note,
-    ...SOURCE_LIMITS,
+    ...sourceLimits(patience),
   });
   const date = () => new Date(now());
   const changes = createChanges(db);
   const write = createWriter({ db, changes, limitMs: EDIT_LIMIT_MS * patience });
   const writeAsSource = createWriter({ db: forSources.db, changes });
-  const feedLock = createFeedLock(connectionString, randomBytes(3).toString('hex'));
+  const feedLock = createFeedLock(connectionString, randomBytes(3).toString('hex'), patience);
   const texts = createTextFiller({
     db: forSources.db,
     write: writeAsSource,
