@@ -3,11 +3,11 @@ import { readPlaceholderToken } from '@oshimado/domain';
 import { Spinner } from '@oshimado/ui/spinner';
 import { useState, type ReactNode } from 'react';
 import { useWidgets } from '../../base/context';
-import { LoginGate } from '../../parts/login-gate';
+import { latePart, PartFailed } from '../../base/late-part';
+import { GateLoading, LoginGate } from '../../parts/login-gate';
 import { useTranslate } from '../../base/sentences';
 import { useNow } from '../../base/clock';
 import { useViewer, WaitForActors } from '../../base/viewer';
-import { EditorForm } from './EditorForm';
 import { tokenStateOf } from './placeholder-editor.connect';
 import * as css from './placeholder-editor.css';
 import { TokenAlert } from './TokenAlert';
@@ -22,6 +22,11 @@ export interface PlaceholderEditorProps {
   /** Called with the id of the placeholder that is changed from now on; undefined for a new one. */
   readonly onIdChange: (id: string | undefined) => void;
 }
+
+const EditorForm = latePart(async () => ({ default: (await import('./EditorForm')).EditorForm }), {
+  Loading: GateLoading,
+  Failed: PartFailed,
+});
 
 /** The viewer's own zone. */
 const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -53,7 +58,7 @@ function KnownViewer({ heading, id, token: text, onIdChange }: PlaceholderEditor
   );
   if (startsByLink) return form;
   return (
-    <LoginGate title={t('title')} text={t('guest')}>
+    <LoginGate title={t('title')} text={t('guest')} prepare={EditorForm.prepare}>
       {form}
     </LoginGate>
   );
