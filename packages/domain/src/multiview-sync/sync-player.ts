@@ -36,6 +36,7 @@ export const newSyncPlayer = (
   error: null,
   quietUntil: Number.NEGATIVE_INFINITY,
   seekAfter: Number.NEGATIVE_INFINITY,
+  lastSeek: null,
   lead: SYNC_LEAD_S,
   isSought: false,
   rate: null,

@@ -92,13 +92,14 @@ const isFar = ({ error }: SyncPlayer, speed: number): boolean =>
   Math.abs(error ?? 0) > SYNC_TOLERANCE_S * speed;
 
 function seek(steered: Steered, aim: SyncAim, now: number): Steered {
-  const ahead = aim.isPlaying ? steered.player.lead * aim.speed : 0;
+  const to = aim.time + (aim.isPlaying ? steered.player.lead * aim.speed : 0);
   const sought: SyncPlayer = {
     ...muteReports(steered.player, now + SYNC_ARRIVE_MS, 0),
     seekAfter: now + SYNC_SEEK_PAUSE_MS,
+    lastSeek: { to, at: now },
     isSought: aim.isPlaying,
   };
-  return also(steered, sought, { type: 'player.seek', to: aim.time + ahead });
+  return also(steered, sought, { type: 'player.seek', to });
 }
 
 /** A seek that landed behind aims further ahead next time; by half of it, because the next one will differ. */

@@ -63,6 +63,8 @@ export interface SyncPlayer {
   readonly quietUntil: number;
   /** Wall time before which it gets no further seek. */
   readonly seekAfter: number;
+  /** Where its last seek aimed, seconds, and the wall time of it; null before. */
+  readonly lastSeek: { readonly to: number; readonly at: number } | null;
   /** Seconds that a seek aims ahead, so that playback continues in sync. */
   readonly lead: number;
   /** Whether the result of its last seek has not been measured yet. */

@@ -6,6 +6,7 @@ import {
   SYNC_DEED_GAP_MS,
   SYNC_DEED_LEAP_S,
   SYNC_LEAD_MAX_S,
+  SYNC_SEEK_PAUSE_MS,
   SYNC_TOLERANCE_S,
 } from './multiview-sync.limits';
 import type { PlayerReport, SyncAim, SyncPlayer } from './sync-types';
@@ -27,9 +28,16 @@ function hasLeapt(before: PlayerReport, now: PlayerReport): boolean {
 const canTell = ({ quietUntil, deedsAfter }: SyncPlayer, { at }: PlayerReport): boolean =>
   at >= Math.max(quietUntil, deedsAfter);
 
-/** It came to where it should be: a seek of ours that took long. */
-const isOurs = ({ time }: PlayerReport, aim: SyncAim): boolean =>
-  Math.abs(time - aim.time) <= (SYNC_TOLERANCE_S + SYNC_LEAD_MAX_S) * Math.max(1, aim.speed);
+/**
+ * It came to where it should be: a seek of ours that took long. Or to where our last seek aimed: the clock may have been moved since, and
+ * a player that buffers gets no further seek.
+ */
+function isOurs({ lastSeek }: SyncPlayer, { time, at }: PlayerReport, aim: SyncAim): boolean {
+  const isNear = (target: number) =>
+    Math.abs(time - target) <= (SYNC_TOLERANCE_S + SYNC_LEAD_MAX_S) * Math.max(1, aim.speed);
+  if (isNear(aim.time)) return true;
+  return lastSeek !== null && at - lastSeek.at < SYNC_SEEK_PAUSE_MS && isNear(lastSeek.to);
+}
 
 /** The deed that this report shows; null: none. `length`: of the video, in seconds. */
 export function viewerDeed(
@@ -42,7 +50,7 @@ export function viewerDeed(
   const passed = report.at - before.at;
   if (passed <= 0 || passed > SYNC_DEED_GAP_MS) return null;
   if (report.isAd === true || before.isAd === true || !Number.isFinite(report.time)) return null;
-  if (hasLeapt(before, report) && !isOurs(report, aim)) return 'seek';
+  if (hasLeapt(before, report) && !isOurs(player, report, aim)) return 'seek';
   if (isHeld(player, report, aim)) return isPauseSure(player, report, length) ? 'pause' : null;
   const isPlayed = report.isPlaying && !aim.isPlaying && player.commandedPlay === false;
   if (!isPlayed || before.isPlaying) return null;

@@ -363,6 +363,37 @@ describe('what is done in the controls of one player', () => {
     expect(sync.takeEmitted()).toContainEqual({ type: 'player.outside', id, place });
   });
 
+  describe('a player that buffers', () => {
+    /** Sought to 214 s by the first of two steps forward, it buffers at the second and gets no seek to 224 s. */
+    function steppedTwice() {
+      const sync = inStep();
+      sync.actor.send({ type: 'clock.step', by: 10, now: NOW + 3_100 });
+      sync.report('a', 3_300, { time: 203.2, isPlaying: true, isBuffering: true });
+      sync.takeEmitted();
+      sync.actor.send({ type: 'clock.step', by: 10, now: NOW + 3_400 });
+      expect(seeks(sync)).toMatchObject([{ id: 'b' }]);
+      return sync;
+    }
+
+    it('a player that buffers and comes late to where the first of two steps sent it does not undo the second', () => {
+      const sync = steppedTwice();
+      sync.report('a', 4_000, { time: 203.2, isPlaying: true, isBuffering: true });
+      sync.report('a', 4_500, { time: 214, isPlaying: true, isBuffering: true });
+      expect(sync.moment(4_500)).toBe(224_500);
+      sync.report('a', 5_000, { time: 214.2, isPlaying: true });
+      sync.tick(5_000);
+      expect(seeks(sync)).toEqual([{ type: 'player.seek', id: 'a', to: 225.9 }]);
+    });
+
+    it('a player that buffers for more than 2.5 s after a seek moves all when it leaps, even to there', () => {
+      const sync = steppedTwice();
+      for (const at of [4_000, 4_500, 5_000])
+        sync.report('a', at, { time: 203.2, isPlaying: true, isBuffering: true });
+      sync.report('a', 5_600, { time: 214, isPlaying: true });
+      expect(sync.moment(5_600)).toBe(214_000);
+    });
+  });
+
   describe('a player that was loaded again', () => {
     /** Its old document reports once more after it was loaded. */
     function reloaded() {

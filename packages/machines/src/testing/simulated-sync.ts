@@ -68,6 +68,15 @@ export class SyncWorld {
     this.actor.send(event);
   }
 
+  /** Event time of the common clock. */
+  get moment(): number {
+    return selectMoment(this.actor.getSnapshot(), this.now);
+  }
+
+  get speed(): number {
+    return selectSpeed(this.actor.getSnapshot());
+  }
+
   /** Lets time pass; every 100 ms `look` may look around. */
   run(ms: number, look: () => void = () => undefined): void {
     const end = this.now + ms;
@@ -86,13 +95,12 @@ export class SyncWorld {
 
   /** How far each player is off; those that stall, or did within `pardon` ms, are left out. */
   misses(pardon = 0): readonly Miss[] {
-    const snapshot = this.actor.getSnapshot();
-    const moment = selectMoment(snapshot, this.now);
-    const speed = selectSpeed(snapshot);
+    const { moment, speed } = this;
+    const { offsets } = this.actor.getSnapshot().context;
     return this.seats
       .filter(({ player }) => this.now >= player.stalledUntil + pardon)
       .map(({ video, player }) => {
-        const time = (moment - syncStart(video, snapshot.context.offsets)) / 1_000;
+        const time = (moment - syncStart(video, offsets)) / 1_000;
         return {
           id: video.id,
           off: ((player.position - time) / speed) * 1_000,
