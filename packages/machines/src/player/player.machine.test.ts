@@ -1,4 +1,10 @@
-import { youtubeProtocol, type MediaState } from '@oshimado/domain';
+import {
+  ownProtocol,
+  ownReport,
+  twitchProtocol,
+  youtubeProtocol,
+  type MediaState,
+} from '@oshimado/domain';
 import { describe, expect, it } from 'vitest';
 import { startMachine } from '../testing/start-machine';
 import { playerMachine } from './player.machine';
@@ -86,6 +92,78 @@ describe('a frame that has not answered', () => {
   });
 });
 
+describe('a frame that is loaded again', () => {
+  /** At 42 s; its old document speaks until the new one is there. */
+  function reloaded() {
+    const run = start();
+    run.say(READY);
+    run.say({ event: 'infoDelivery', info: { currentTime: 42, playerState: 1 } });
+    run.actor.send({ type: 'frame.reload' });
+    run.say({ event: 'infoDelivery', info: { currentTime: 42.2, playerState: 1 } });
+    return run;
+  }
+
+  it('a frame that is loaded again is neither greeted nor heard before its new document has loaded', () => {
+    const run = reloaded();
+    const greetings = run.greetings();
+    run.clock.increment(4_900);
+    run.actor.send({ type: 'media.command', command: { type: 'play' } });
+    expect(run.media()).toMatchObject({ isReady: false, paused: true, currentTime: 42 });
+    expect([run.commands(), run.greetings()]).toEqual([[], greetings]);
+    run.actor.send({ type: 'frame.loaded' });
+    expect(run.greetings()).toBe(greetings + 1);
+    run.say(READY);
+    expect(run.commands()).toEqual([['seekTo', 42, true], ['playVideo']]);
+  });
+
+  it('a frame that is loaded again and says nothing of loading is greeted and heard after 5 s, and fails after 10', () => {
+    const run = reloaded();
+    const greetings = run.greetings();
+    run.clock.increment(5_000);
+    expect(run.greetings()).toBe(greetings + 1);
+    run.say(READY);
+    expect(run.commands()).toEqual([['seekTo', 42, true]]);
+    const silent = reloaded();
+    silent.clock.increment(10_000);
+    expect(silent.media().failure).toBe('silent');
+  });
+
+  it('a frame that is loaded again is greeted when it has loaded, also if its old document was heard before', () => {
+    const run = reloaded();
+    run.actor.send({ type: 'frame.loaded' });
+    run.say({ event: 'infoDelivery', info: { currentTime: 42.5, playerState: 1 } });
+    expect(run.media().isReady).toBe(true);
+    const greetings = run.greetings();
+    run.actor.send({ type: 'frame.loaded' });
+    expect(run.greetings()).toBe(greetings + 1);
+  });
+
+  it('a frame that is loaded again on our own page is asked where it is when it has loaded', () => {
+    const run = startMachine(playerMachine, { input: { protocol: ownProtocol } });
+    const say = (media: Partial<MediaState>) =>
+      run.actor.send({ type: 'message.received', message: ownReport(media) });
+    say({ isReady: true, currentTime: 42 });
+    run.actor.send({ type: 'frame.reload' });
+    say({ isReady: true, currentTime: 42.2 });
+    run.emitted.splice(0);
+    run.actor.send({ type: 'frame.loaded' });
+    say({ isReady: true, currentTime: 0 });
+    expect(run.emitted).toEqual(
+      [...ownProtocol.greetings, ...ownProtocol.write({ type: 'seek', seconds: 42 })].map(
+        (message) => ({ type: 'frame.send', message }),
+      ),
+    );
+  });
+
+  it('a frame that is loaded again and reports unasked is heard at once: it may say only once that it is ready', () => {
+    const run = startMachine(playerMachine, { input: { protocol: twitchProtocol } });
+    run.actor.send({ type: 'frame.reload' });
+    const message = { namespace: 'twitch-embed-player', eventName: 'ready', params: null };
+    run.actor.send({ type: 'message.received', message });
+    expect(run.context().media.isReady).toBe(true);
+  });
+});
+
 describe('error 150', () => {
   it('error 150 is retried once, from where the viewer was', () => {
     const run = start();
@@ -94,6 +172,7 @@ describe('error 150', () => {
     run.say(refused);
     expect(run.loads()).toBe(1);
     expect(run.media().failure).toBeNull();
+    run.actor.send({ type: 'frame.loaded' });
     run.say(READY);
     expect(run.commands()).toEqual([['seekTo', 42, true]]);
     run.say(refused);
@@ -116,6 +195,7 @@ it('the frame can be loaded again by hand in every state', () => {
   const run = start();
   run.clock.increment(10_000);
   run.actor.send({ type: 'frame.reload' });
+  run.actor.send({ type: 'frame.loaded' });
   run.say(READY);
   run.say({ event: 'onError', info: 100 });
   run.actor.send({ type: 'frame.reload' });

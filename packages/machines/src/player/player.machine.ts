@@ -3,11 +3,13 @@
  * Not here: the frame itself (it is driven by emitted events), and how a platform's messages look (the protocol of the input).
  *
  * A frame that is still loading receives no messages, so greetings are repeated until it answers. A frame that does not answer
- * is blocked or offline: that counts as a failure after 10 s, until an answer arrives after all.
+ * is blocked or offline: that counts as a failure after 10 s, until an answer arrives after all. In a frame that is loaded again the old
+ * document speaks, and answers, until the new one is there, and nobody can tell them apart: nothing counts until the frame has loaded.
  */
 import {
   initialMediaState,
   PLAYER_GREETING_MS,
+  PLAYER_RELOAD_MS,
   PLAYER_SILENCE_MS,
   type MediaCommand,
 } from '@oshimado/domain';
@@ -41,6 +43,8 @@ export const playerMachine = setup({
   },
   guards: {
     isReady: ({ context }) => context.media.isReady,
+    /** It may say only once that it is ready, and that before its load event. */
+    reportsUnasked: ({ context }) => context.protocol.greetings.length === 0,
     hasFailed: ({ context }) => context.media.failure !== null,
     hasRecovered: ({ context }) => context.media.failure === null,
     /** "Error 150 (embedding refused) is retried once." */
@@ -82,7 +86,11 @@ export const playerMachine = setup({
     failSilently: assign(({ context }) => ({ media: { ...context.media, failure: 'silent' } })),
     forgetFailure: assign(({ context }) => ({ media: { ...context.media, failure: null } })),
   },
-  delays: { greetingTime: PLAYER_GREETING_MS, silenceTime: PLAYER_SILENCE_MS },
+  delays: {
+    greetingTime: PLAYER_GREETING_MS,
+    reloadTime: PLAYER_RELOAD_MS,
+    silenceTime: PLAYER_SILENCE_MS,
+  },
 }).createMachine({
   id: 'player',
   context: ({ input }) => ({
@@ -94,7 +102,9 @@ export const playerMachine = setup({
   }),
   initial: 'loading',
   on: {
-    'frame.reload': { target: '.loading', actions: ['forgetReports', 'loadFrame'] },
+    'frame.reload': { target: '.loading.reloading', actions: ['forgetReports', 'loadFrame'] },
+    // Whatever was heard before may have been said by a document that is gone; the new one may speak only when it is asked.
+    'frame.loaded': { actions: 'greet' },
   },
   states: {
     loading: {
@@ -102,15 +112,21 @@ export const playerMachine = setup({
       initial: 'greeting',
       always: { guard: 'isReady', target: 'ready' },
       after: { silenceTime: { target: 'silent', actions: 'failSilently' } },
-      on: {
-        'message.received': { actions: 'readMessage' },
-        'media.command': { actions: 'keepCommand' },
-      },
+      on: { 'media.command': { actions: 'keepCommand' } },
       states: {
         greeting: {
           entry: 'greet',
           after: { greetingTime: { target: 'greeting', reenter: true } },
-          on: { 'frame.loaded': { target: 'greeting', reenter: true } },
+          on: {
+            'message.received': { actions: 'readMessage' },
+            'frame.loaded': { target: 'greeting', reenter: true },
+          },
+        },
+        /** Its old document may still speak. */
+        reloading: {
+          always: { guard: 'reportsUnasked', target: 'greeting' },
+          after: { reloadTime: 'greeting' },
+          on: { 'frame.loaded': 'greeting' },
         },
       },
     },
@@ -120,7 +136,6 @@ export const playerMachine = setup({
       on: {
         'message.received': { actions: 'readMessage' },
         'media.command': { actions: 'keepCommand' },
-        'frame.loaded': { actions: 'greet' },
       },
     },
     ready: {
@@ -128,7 +143,7 @@ export const playerMachine = setup({
       always: [
         {
           guard: 'isRefusedOnce',
-          target: 'loading',
+          target: 'loading.reloading',
           actions: ['noteRetry', 'forgetReports', 'loadFrame'],
         },
         { guard: 'hasFailed', target: 'failed' },

@@ -1,4 +1,4 @@
-import { youtubeProtocol } from '@oshimado/domain';
+import { twitchProtocol, youtubeProtocol } from '@oshimado/domain';
 import { provePaths } from '../testing/machine-paths';
 import { playerMachine } from './player.machine';
 
@@ -7,7 +7,7 @@ const say = (message: object) =>
 
 provePaths({
   machine: playerMachine,
-  inputs: [{ protocol: youtubeProtocol }],
+  inputs: [{ protocol: youtubeProtocol }, { protocol: twitchProtocol }],
   events: [
     { type: 'frame.loaded' },
     { type: 'frame.reload' },
@@ -20,8 +20,9 @@ provePaths({
   ],
   answers: {},
   failures: {},
-  seen: ({ value, context: { media, pending, hasRetried } }) => ({
+  seen: ({ value, context: { protocol, media, pending, hasRetried } }) => ({
     value,
+    isAsked: protocol.greetings.length > 0,
     media,
     pending,
     hasRetried,

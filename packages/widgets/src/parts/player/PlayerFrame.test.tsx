@@ -159,6 +159,7 @@ describe('the frame of a player', () => {
     act(() => void dispatchEvent(new Event('online')));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(load).toHaveBeenCalledOnce();
+    fireEvent.load(frame);
     say({ event: 'onReady' });
     onLine.mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));

@@ -44,6 +44,28 @@ it('a player greets a new frame when it has loaded, or after a while', () => {
   player?.stop();
 });
 
+it('a player that is loaded again does not hear the old document of its frame, and seeks in the new one', () => {
+  const { element, postMessage, player } = start();
+  const say = (currentTime: number) =>
+    dispatchEvent(
+      new MessageEvent('message', {
+        source: element.contentWindow,
+        origin: 'https://player.example',
+        data: ownReport({ isReady: true, currentTime }),
+      }),
+    );
+  say(42);
+  player?.media.reload();
+  say(43);
+  expect(player?.media.getState()).toMatchObject({ isReady: false, currentTime: 42 });
+  element.dispatchEvent(new Event('load'));
+  postMessage.mockClear();
+  say(0);
+  expect(player?.media.getState().isReady).toBe(true);
+  expect(postMessage).toHaveBeenCalledWith({ oshimadoPlayer: { type: 'seek', seconds: 42 } }, '*');
+  player?.stop();
+});
+
 it('a player hears its frame in a sandbox, where messages name no origin, and nowhere else without one', () => {
   const { element, player } = start();
   const say = (origin: string) =>
