@@ -2,7 +2,7 @@
 import { openStore as openWithLimits } from '../../apps/api/src/store';
 
 /** A minute in place of four seconds. */
-export const PATIENCE = 15;
+const PATIENCE = 15;
 
 export const openStore: typeof openWithLimits = (options) =>
   openWithLimits({ patience: PATIENCE, ...options });

@@ -51,7 +51,9 @@ describe('a page that needs a login', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your scripts' })).toBeDefined();
     const link = screen.getByRole('link', { name: 'Log in' });
     expect(link.getAttribute('href')).toBe('/login?return=%2Fscriptmanager%3Fpage%3D2');
-    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe(
+      '/',
+    );
     expect(screen.queryByLabelText('Text')).toBeNull();
   });
 
