@@ -49,10 +49,16 @@ export function writeReport(kind, report, folder = FOLDER) {
 export const removeReports = () => rmSync(FOLDER, { recursive: true, force: true });
 
 const ERROR_LINES = 12;
+/** A line may name every file of a run. */
+const LINE_MAX = 500;
 
 /** As much of an error as the lists at the end show. */
 export const firstLines = (error) =>
-  stripVTControlCharacters(error).trim().split('\n').slice(0, ERROR_LINES).join('\n');
+  stripVTControlCharacters(error)
+    .trim()
+    .split('\n', ERROR_LINES)
+    .map((line) => line.slice(0, LINE_MAX))
+    .join('\n');
 
 const OUTPUT_LINES = 30;
 

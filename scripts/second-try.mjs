@@ -8,31 +8,35 @@ import { join } from 'node:path';
 import { FLAKY_MAX } from './flaky.mjs';
 import { readReports, writeReport } from './reports.mjs';
 
+/** The files of what failed; none, which is the whole step, where something failed outside of all files, as a worker that does not start. */
+const filesOf = ({ failed }) =>
+  failed.every(({ file }) => file !== undefined)
+    ? [...new Set(failed.map(({ file }) => file))]
+    : [];
+
 /**
  * @param {import('./reports.mjs').Report} first
- * @param {import('./reports.mjs').Report | undefined} second Of the files of what failed first; undefined where it did not end.
- * @returns {import('./reports.mjs').Report} What passed the second time is flaky; what failed either time and never passed has failed.
+ * @param {import('./reports.mjs').Report | undefined} second Of those files; undefined where it did not end.
+ * @returns {import('./reports.mjs').Report} What failed first and passed then is flaky.
  */
 function bothTries(first, second) {
   if (second === undefined) return first;
-  const failed = [...first.failed, ...second.failed].filter(
-    ({ name }, at, all) =>
-      second.failed.some((again) => again.name === name) &&
-      all.findIndex((other) => other.name === name) === at,
-  );
+  const failedAgain = (name) => second.failed.some((again) => again.name === name);
   const flaky = first.failed
-    .filter(({ name }) => second.failed.every((again) => again.name !== name))
+    .filter(({ name }) => !failedAgain(name))
     .map(({ name, error }) => ({ name, error, trace: null }));
-  return { ...first, failed, flaky, passed: first.passed + flaky.length };
+  const isWhole = filesOf(first).length === 0;
+  return isWhole
+    ? { ...second, flaky }
+    : { ...first, failed: second.failed, flaky, passed: first.passed + flaky.length };
 }
 
-/** Whether a second try can change how the run ends: too many flaky tests fail it too, and what is outside of all files cannot run again. */
-const isWorthIt = ({ failed }) =>
-  failed.length > 0 && failed.length <= FLAKY_MAX && failed.every(({ file }) => file !== undefined);
+/** Whether a second try can change how the run ends: too many flaky tests fail it too. */
+const isWorthIt = ({ failed }) => failed.length > 0 && failed.length <= FLAKY_MAX;
 
 /**
  * @param {readonly import('./steps.mjs').StepResult[]} results
- * @param {(name: string, files: readonly string[], env: Record<string, string>) => Promise<void>} runFiles Runs these files of the step.
+ * @param {(name: string, files: readonly string[], env: Record<string, string>) => Promise<void>} runFiles Runs these files of the step; all of it if there are none.
  * @param {string} [folder] Where the reports are. Default `test-results`.
  * @returns {Promise<import('./steps.mjs').StepResult[]>} The results after both tries; the reports are written anew.
  */
@@ -44,10 +48,9 @@ export async function tryAgain(results, runFiles, folder) {
       after.push(result);
       continue;
     }
-    const files = [...new Set(first.failed.map(({ file }) => file))];
     const REPORT_FOLDER = mkdtempSync(join(tmpdir(), 'oshimado-second-try-'));
     // oxlint-disable-next-line no-await-in-loop -- alone: what failed beside others may have failed for that
-    await runFiles(result.name, files, { REPORT_FOLDER, TEST_WORKERS: '1' });
+    await runFiles(result.name, filesOf(first), { REPORT_FOLDER, TEST_WORKERS: '1' });
     const report = bothTries(first, readReports(REPORT_FOLDER)[0]);
     rmSync(REPORT_FOLDER, { recursive: true, force: true });
     writeReport(first.kind, report, folder);

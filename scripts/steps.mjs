@@ -15,8 +15,8 @@ import { run } from './lib.mjs';
  * @property {string[]} [needs] Names of steps that must have passed. Default none.
  * @property {string[]} [after] Names of steps that must have ended, however. Default none.
  * @property {boolean} [isWide] Whether it uses all cores: it runs alone but for fillers, and what it prints is seen at once. Default false.
- * @property {boolean} [isFiller] Whether it uses what the others leave idle: it takes no place, runs beside wide steps too, and waits for a
- *   processor behind them. For long steps that use one core. Default false.
+ * @property {boolean} [isFiller] Whether it uses what the others leave idle: it takes no place, runs beside wide steps too, and is told in
+ *   `NICENESS` how far behind them to wait for a processor. For long steps that use one core. Default false.
  */
 
 /**
@@ -32,8 +32,11 @@ import { run } from './lib.mjs';
 const CORES = availableParallelism();
 /** One more than cores: the tests of the api wait for processes and databases a third of their time. */
 const SLOTS = CORES + 1;
-/** By how much fillers are nicer: with a tenth of a step's weight they get on a little while every core is busy. */
-const FILLER_NICENESS = 10;
+/**
+ * By how much the workers of fillers are nicer: with a tenth of a step's weight they get on a little while every core is busy. They become so
+ * once they have started (`tests/support/patience.ts`), because vitest gives up a worker that takes a minute for that.
+ */
+const FILLER_NICENESS = '10';
 const hasShell = process.platform !== 'win32';
 
 /** Seconds in what the shell says of its children (`times`): `0m1.20s 0m0.30s`, on the second line. */
@@ -45,14 +48,12 @@ function secondsOf(times) {
   );
 }
 
-/** Runs the program in a shell that writes down what its children have used; `isNice` has it wait for a processor behind others. */
-async function runCounted([program, args], { isNice, ...options }) {
+/** Runs the program in a shell that writes down what its children have used. */
+async function runCounted([program, args], options) {
   if (!hasShell) return run(program, args, options);
   const folder = mkdtempSync(join(tmpdir(), 'oshimado-times-'));
   const file = join(folder, 'times');
-  // A process takes its niceness from the one that starts it: set from here, it would come after the first children.
-  const nice = isNice ? `nice -n ${FILLER_NICENESS} ` : '';
-  const script = `${nice}"$@"; code=$?; times > "$TIMES_FILE"; exit $code`;
+  const script = `"$@"; code=$?; times > "$TIMES_FILE"; exit $code`;
   const env = { ...options.env, TIMES_FILE: file };
   const result = await run('bash', ['-c', script, 'bash', program, ...args], { ...options, env });
   const cpuSeconds = secondsOf(readFileSync(file, 'utf8'));
@@ -87,8 +88,7 @@ async function runStep({ name, command, env, isWide = false, isFiller = false })
   console.log(`\n── ${name}`);
   const { code, output, cpuSeconds } = await runCounted(command, {
     quiet: !isWide,
-    env,
-    isNice: isFiller,
+    env: { ...env, ...(isFiller && { NICENESS: FILLER_NICENESS }) },
   });
   const outcome = code === 0 ? 'passed' : 'failed';
   const seconds = (Date.now() - since) / 1000;

@@ -58,7 +58,7 @@ const steps = [
 ];
 
 const results = await tryAgain(await runSteps(steps), (name, files, more) => {
-  console.log(`\n── ${name}, once more: ${files.join(', ')}`);
+  console.log(`\n── ${name}, once more: ${files.join(', ') || 'all of it'}`);
   return run('npm', ['run', '--silent', name, '--', ...files], { env: { ...env, ...more } });
 });
 const reports = readReports();

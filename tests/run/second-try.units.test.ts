@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readReports, writeReport, type FailedTest } from '../../scripts/reports.mjs';
@@ -14,6 +14,9 @@ const cli = join(
   'vitest.mjs',
 );
 const config = join(import.meta.dirname, 'second-try/vitest.config.ts');
+
+/** Of the workers of vitest: a little more than of this one. */
+const NICENESS = String(Math.min(getPriority() + 1, 19));
 
 let folder: string;
 beforeEach(() => {
@@ -50,7 +53,7 @@ const lastLine = (text: string) => text.split('\n').at(-1);
 it('a run of units passes with a test that fails only the first time, names it with its first error, and runs its file alone again', async () => {
   const vitest = (files: readonly string[], more: Record<string, string>) =>
     spawnSync(process.execPath, [cli, 'run', '-c', config, ...files], {
-      env: { ...process.env, npm_lifecycle_event: 'test:unit', MARK: folder, ...more },
+      env: { ...process.env, npm_lifecycle_event: 'test:unit', MARK: folder, NICENESS, ...more },
       encoding: 'utf8',
     }).status;
   expect(vitest([], { REPORT_FOLDER: folder })).toBe(1);
@@ -85,12 +88,23 @@ it('a run of units fails where the second try ends without a report, or fails el
   expect(text).toContain('✗ neighbour\n');
 });
 
-it.each([
-  ['four tests', failedTests('one', 'two', 'three', 'four')],
-  ['an error outside of all files', [{ name: 'outside of a test', error: 'no' }]],
-])('a run of units fails for %s without a second try', async (_what, failed) => {
-  report(failed, folder);
-  const { isPassed, again } = await judge(async () => {});
-  expect(isPassed).toBe(false);
-  expect(again).toEqual([]);
+it.each([['four tests', failedTests('one', 'two', 'three', 'four')]])(
+  'a run of units fails for %s without a second try',
+  async (_what, failed) => {
+    report(failed, folder);
+    const { isPassed, again } = await judge(async () => {});
+    expect(isPassed).toBe(false);
+    expect(again).toEqual([]);
+  },
+);
+
+it('a run of units has the whole step once more for an error outside of all files, as where a worker does not start', async () => {
+  report([{ name: 'outside of a test', error: 'Failed to start forks worker' }], folder);
+  const { text, isPassed, again } = await judge(async (_name, _files, { REPORT_FOLDER }) =>
+    writeReport('unit', { ...NO_TESTS, passed: 40 }, REPORT_FOLDER),
+  );
+  expect(isPassed).toBe(true);
+  expect(again).toEqual(['test:unit']);
+  expect(text).toContain('~ outside of a test\n    Failed to start forks worker');
+  expect(lastLine(text)).toBe('40 passed, 0 failed, 0 skipped');
 });

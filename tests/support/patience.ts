@@ -1,4 +1,5 @@
-/** Raises the default timeout of vi.waitFor, which no setting covers. */
+/** Raises the default timeout of vi.waitFor, which no setting covers, and has the worker wait behind others if it is a filler's. */
+import { getPriority, setPriority } from 'node:os';
 import { vi } from 'vitest';
 
 const TIMEOUT_MS = 60_000;
@@ -9,3 +10,7 @@ vi.waitFor = (callback, options) =>
     timeout: TIMEOUT_MS,
     ...(typeof options === 'number' ? { timeout: options } : options),
   });
+
+/** From `scripts/steps.mjs`. */
+const niceness = Number(process.env['NICENESS'] ?? getPriority());
+if (niceness > getPriority()) setPriority(niceness);

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.unit-sample.ts'],
+    setupFiles: ['../../support/patience.ts'],
     reporters: ['../../../scripts/report-vitest.mjs'],
   },
 });
