@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { ACTIVATION_TIMEOUT_MS } from '@oshimado/domain';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FakeWorkers } from '../testing/fake-workers';
 import { createAppUpdate, type UpdateBrowser } from './app-update';
@@ -57,6 +58,20 @@ describe('the update of a page', () => {
     expect(effects).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(effects).toEqual(['{"type":"SKIP_WAITING"}']);
+  });
+
+  it.each([
+    ['loads from the server, without a worker,', true, 1],
+    ['keeps the worker, without a connection,', false, 0],
+  ])('the update of a page %s when it is not activated', async (_what, isOnline, removals) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { workers, effects, update } = await start({ isOnline: () => isOnline });
+    workers.install(() => undefined);
+    update.accept();
+    await vi.advanceTimersByTimeAsync(ACTIVATION_TIMEOUT_MS);
+    expect(workers.registration.unregister).toHaveBeenCalledTimes(removals);
+    expect(effects.at(-1)).toBe('reload');
   });
 
   it('the update of a page ignores the first worker that is installed', async () => {

@@ -114,6 +114,8 @@ export function createAppUpdate(browser: UpdateBrowser): AppUpdateControl {
     else takeOver();
   });
   actor.on('worker.unregister', () => {
+    // Without a connection nothing but the worker answers the reload.
+    if (!browser.isOnline()) return;
     removal = removeWorkers(browser).catch(() => browser.log('unregister'));
   });
   actor.on('changelog.pending', () => browser.keepChangelogFlag());

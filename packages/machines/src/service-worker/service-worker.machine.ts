@@ -203,7 +203,12 @@ export const serviceWorkerMachine = setup({
               {
                 guard: 'isActivationLate',
                 target: 'reloading',
-                actions: { type: 'noteFailure', params: { code: 'activation' } },
+                // The worker may end while it answers the reload, which then hangs: the page comes from the server, without one.
+                actions: [
+                  { type: 'noteFailure', params: { code: 'activation' } },
+                  'unregisterWorker',
+                  'offerChangelog',
+                ],
               },
               { target: 'activating', reenter: true },
             ],
