@@ -36,6 +36,7 @@ async function draw() {
     reload,
     keepChangelogFlag: () => undefined,
     takeChangelogFlag: () => false,
+    watchChangelogFlag: () => undefined,
     log: () => undefined,
   });
   const sent = new Set<string>();

@@ -7,6 +7,7 @@ import { createAppUpdate, type UpdateBrowser } from './app-update';
 async function start(changes: Partial<UpdateBrowser> = {}) {
   const workers = new FakeWorkers();
   const effects: string[] = [];
+  const watching: (() => void)[] = [];
   const kept = new Set(['oshimado-assets', 'oshimado-pages-1', 'of-somebody-else']);
   const browser = {
     workers: workers as unknown as ServiceWorkerContainer,
@@ -25,6 +26,7 @@ async function start(changes: Partial<UpdateBrowser> = {}) {
     reload: () => void effects.push('reload'),
     takeChangelogFlag: () => false,
     keepChangelogFlag: () => void effects.push('flag'),
+    watchChangelogFlag: (onStored: () => void) => void watching.push(onStored),
     log: (what: string) => void effects.push(`log ${what}`),
     ...changes,
   } satisfies UpdateBrowser;
@@ -32,7 +34,7 @@ async function start(changes: Partial<UpdateBrowser> = {}) {
   await vi.waitFor(() =>
     expect(update.actor.getSnapshot().value.registration).toMatch(/^(?:registered|killed|unsup)/),
   );
-  return { workers, effects, kept, browser, update };
+  return { workers, effects, watching, kept, browser, update };
 }
 
 describe('the update of a page', () => {
@@ -71,7 +73,14 @@ describe('the update of a page', () => {
     update.accept();
     await vi.advanceTimersByTimeAsync(ACTIVATION_TIMEOUT_MS);
     expect(workers.registration.unregister).toHaveBeenCalledTimes(removals);
-    expect(effects.at(-1)).toBe('reload');
+    expect(effects.slice(-2)).toEqual(['flag', 'reload']);
+  });
+
+  it('the update of a page reloads it when another tab is at a new version without a worker', async () => {
+    const { workers, effects, watching } = await start();
+    workers.install(() => undefined);
+    for (const tell of watching) tell();
+    await vi.waitFor(() => expect(effects).toEqual(['flag', 'reload']));
   });
 
   it('the update of a page ignores the first worker that is installed', async () => {

@@ -29,6 +29,8 @@ export interface UpdateBrowser {
   readonly keepChangelogFlag: () => void;
   /** Whether another document stored it; removes it. */
   readonly takeChangelogFlag: () => boolean;
+  /** Calls back when another document of the browser stores it. */
+  readonly watchChangelogFlag: (onStored: () => void) => void;
   readonly log: (what: string) => void;
 }
 
@@ -118,9 +120,13 @@ export function createAppUpdate(browser: UpdateBrowser): AppUpdateControl {
     if (!browser.isOnline()) return;
     removal = removeWorkers(browser).catch(() => browser.log('unregister'));
   });
-  actor.on('changelog.pending', () => browser.keepChangelogFlag());
+  // After the removal: the flag reloads the other tabs too, and a worker that is still there would answer them.
+  actor.on('changelog.pending', () => void removal.then(() => browser.keepChangelogFlag()));
   actor.on('page.reload', () => void removal.then(() => browser.reload()));
-  workers?.addEventListener('controllerchange', () => actor.send({ type: 'controller.changed' }));
+  const changeController = () => actor.send({ type: 'controller.changed' });
+  workers?.addEventListener('controllerchange', changeController);
+  // Where another tab has removed the worker, the browser does not tell this one that a new version is there.
+  browser.watchChangelogFlag(changeController);
   actor.start();
 
   return {

@@ -4,7 +4,7 @@ import type { KillSwitch } from '@oshimado/machines/service-worker';
 import { browserStorage } from '@oshimado/widgets/internal/base/browser';
 import type { AppUpdateControl } from '@oshimado/widgets/internal/parts/app-update';
 import { createAppUpdate } from './app-update';
-import { changelogFlag } from './changelog-flag';
+import { changelogFlag, watchChangelogFlag } from './changelog-flag';
 import { workerScript } from './worker-script';
 
 const KILL_SWITCH_URL = '/kill-switch.json';
@@ -35,6 +35,7 @@ export const appUpdate = (): AppUpdateControl =>
     reload: () => location.reload(),
     keepChangelogFlag: () => changelogFlag(browserStorage()).raise(),
     takeChangelogFlag: () => changelogFlag(browserStorage()).take(),
+    watchChangelogFlag,
     // oxlint-disable-next-line no-console -- failures of the worker are only logged
     log: (what) => console.warn(`Service worker: ${what}`),
   }));

@@ -203,7 +203,7 @@ export const serviceWorkerMachine = setup({
               {
                 guard: 'isActivationLate',
                 target: 'reloading',
-                // The worker may end while it answers the reload, which then hangs: the page comes from the server, without one.
+                // Chromium may end the former worker while it answers the reload, which then hangs. Without a worker the server answers it.
                 actions: [
                   { type: 'noteFailure', params: { code: 'activation' } },
                   'unregisterWorker',
