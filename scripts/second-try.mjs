@@ -16,7 +16,7 @@ const filesOf = ({ failed }) =>
 
 /**
  * @param {import('./reports.mjs').Report} first
- * @param {import('./reports.mjs').Report | undefined} second Of those files; undefined where it did not end.
+ * @param {import('./reports.mjs').Report | undefined} second Of those files; undefined where it says nothing about them.
  * @returns {import('./reports.mjs').Report} What failed first and passed then is flaky.
  */
 function bothTries(first, second) {
@@ -36,9 +36,10 @@ const isWorthIt = ({ failed }) => failed.length > 0 && failed.length <= FLAKY_MA
 
 /**
  * @param {readonly import('./steps.mjs').StepResult[]} results
- * @param {(name: string, files: readonly string[], env: Record<string, string>) => Promise<void>} runFiles Runs these files of the step; all of it if there are none.
+ * @param {(name: string, files: readonly string[], env: Record<string, string>) => Promise<{ readonly code: number }>} runFiles
+ *   Runs these files of the step, or all of it if there are none, and resolves with the exit code.
  * @param {string} [folder] Where the reports are. Default `test-results`.
- * @returns {Promise<import('./steps.mjs').StepResult[]>} The results after both tries; the reports are written anew.
+ * @returns {Promise<import('./steps.mjs').StepResult[]>} The results after both tries. The reports are replaced by those of both.
  */
 export async function tryAgain(results, runFiles, folder) {
   const after = [];
@@ -50,8 +51,13 @@ export async function tryAgain(results, runFiles, folder) {
     }
     const REPORT_FOLDER = mkdtempSync(join(tmpdir(), 'oshimado-second-try-'));
     // oxlint-disable-next-line no-await-in-loop -- alone: what failed beside others may have failed for that
-    await runFiles(result.name, filesOf(first), { REPORT_FOLDER, TEST_WORKERS: '1' });
-    const report = bothTries(first, readReports(REPORT_FOLDER)[0]);
+    const { code } = await runFiles(result.name, filesOf(first), {
+      REPORT_FOLDER,
+      TEST_WORKERS: '1',
+    });
+    const [second] = readReports(REPORT_FOLDER);
+    // One that failed without a failed test, as where it found no files, says nothing about the first.
+    const report = bothTries(first, code === 0 || second?.failed.length > 0 ? second : undefined);
     rmSync(REPORT_FOLDER, { recursive: true, force: true });
     writeReport(first.kind, report, folder);
     after.push(report.failed.length === 0 ? { ...result, outcome: 'passed' } : result);

@@ -33,7 +33,7 @@ async function judge(runFiles: RunFiles) {
     [{ name: 'test:unit', outcome: 'failed', seconds: 1 }],
     async (name, files, env) => {
       again.push(name, ...files);
-      await runFiles(name, files, env);
+      return runFiles(name, files, env);
     },
     folder,
   );
@@ -45,8 +45,11 @@ async function judge(runFiles: RunFiles) {
 const NO_TESTS = { passed: 0, failed: [], skipped: 0, flaky: [], slowest: [] };
 const failedTests = (...names: readonly string[]): FailedTest[] =>
   names.map((name) => ({ name, error: 'no', file: `${name}.test.ts` }));
-const report = (failed: readonly FailedTest[], to: string | undefined) =>
+/** Reports these tests, and resolves with the exit code of such a run. */
+const report = async (failed: readonly FailedTest[], to: string | undefined) => {
   writeReport('unit', { ...NO_TESTS, passed: 5, failed }, to);
+  return { code: failed.length > 0 ? 1 : 0 };
+};
 
 const lastLine = (text: string) => text.split('\n').at(-1);
 
@@ -57,9 +60,9 @@ it('a run of units passes with a test that fails only the first time, names it w
       encoding: 'utf8',
     }).status;
   expect(vitest([], { REPORT_FOLDER: folder })).toBe(1);
-  const { text, isPassed, again } = await judge(async (_name, files, env) => {
-    expect(vitest(files, env)).toBe(0);
-  });
+  const { text, isPassed, again } = await judge(async (_name, files, env) => ({
+    code: vitest(files, env) ?? 1,
+  }));
   expect(isPassed).toBe(true);
   expect(again).toEqual(['test:unit', 'failing.unit-sample.ts']);
   expect(text).toContain('~ failing.unit-sample.ts › fails once\n    AssertionError: ');
@@ -67,7 +70,7 @@ it('a run of units passes with a test that fails only the first time, names it w
 });
 
 it('a run of units fails for a test that fails twice, and for that one alone', async () => {
-  report(failedTests('one', 'other'), folder);
+  await report(failedTests('one', 'other'), folder);
   const { text, isPassed } = await judge(async (_name, _files, { REPORT_FOLDER }) =>
     report(failedTests('other'), REPORT_FOLDER),
   );
@@ -79,8 +82,8 @@ it('a run of units fails for a test that fails twice, and for that one alone', a
 });
 
 it('a run of units fails where the second try ends without a report, or fails elsewhere', async () => {
-  report(failedTests('one'), folder);
-  expect((await judge(async () => {})).isPassed).toBe(false);
+  await report(failedTests('one'), folder);
+  expect((await judge(async () => ({ code: 1 }))).isPassed).toBe(false);
   const { text, isPassed } = await judge(async (_name, _files, { REPORT_FOLDER }) =>
     report(failedTests('neighbour'), REPORT_FOLDER),
   );
@@ -88,23 +91,31 @@ it('a run of units fails where the second try ends without a report, or fails el
   expect(text).toContain('✗ neighbour\n');
 });
 
-it.each([['four tests', failedTests('one', 'two', 'three', 'four')]])(
-  'a run of units fails for %s without a second try',
-  async (_what, failed) => {
-    report(failed, folder);
-    const { isPassed, again } = await judge(async () => {});
-    expect(isPassed).toBe(false);
-    expect(again).toEqual([]);
-  },
-);
+it('a run of units fails for four tests without a second try', async () => {
+  await report(failedTests('one', 'two', 'three', 'four'), folder);
+  const { isPassed, again } = await judge(async () => ({ code: 0 }));
+  expect(isPassed).toBe(false);
+  expect(again).toEqual([]);
+});
 
 it('a run of units has the whole step once more for an error outside of all files, as where a worker does not start', async () => {
-  report([{ name: 'outside of a test', error: 'Failed to start forks worker' }], folder);
-  const { text, isPassed, again } = await judge(async (_name, _files, { REPORT_FOLDER }) =>
-    writeReport('unit', { ...NO_TESTS, passed: 40 }, REPORT_FOLDER),
-  );
+  await report([{ name: 'outside of a test', error: 'Failed to start forks worker' }], folder);
+  const { text, isPassed, again } = await judge(async (_name, _files, { REPORT_FOLDER }) => {
+    writeReport('unit', { ...NO_TESTS, passed: 40 }, REPORT_FOLDER);
+    return { code: 0 };
+  });
   expect(isPassed).toBe(true);
   expect(again).toEqual(['test:unit']);
   expect(text).toContain('~ outside of a test\n    Failed to start forks worker');
   expect(lastLine(text)).toBe('40 passed, 0 failed, 0 skipped');
+});
+
+it('a run of units fails where the second try runs nothing, as where it finds no file', async () => {
+  await report(failedTests('one'), folder);
+  const { text, isPassed } = await judge(async (_name, _files, { REPORT_FOLDER }) => {
+    writeReport('unit', NO_TESTS, REPORT_FOLDER);
+    return { code: 1 };
+  });
+  expect(isPassed).toBe(false);
+  expect(text).toContain('✗ one\n    no');
 });
