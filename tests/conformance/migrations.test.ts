@@ -42,6 +42,7 @@ describe.each(testServers())('Migrations, PostgreSQL $version', (server) => {
         poolSize: 1,
         statementTimeoutMs: 0,
         answerLimitMs: 60_000,
+        connectLimitMs: 60_000,
       };
       const { db, close } = connect({ ...options, onError: () => undefined });
       const { error } = await new Migrator({ db, provider: migrationProvider }).migrateTo(name);

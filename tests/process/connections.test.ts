@@ -9,6 +9,7 @@ import { DatabaseSilentError, isDatabaseDown } from '../../apps/api/src/store/da
 import { createDatabase, testServers, type TestDatabase } from '../postgres/databases';
 
 const ANSWER_LIMIT_MS = 1_000;
+const CONNECT_LIMIT_MS = 3_000;
 
 /** A turn of the event loop, in which sockets are read. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -84,6 +85,7 @@ describe.each(testServers())('connections to PostgreSQL $version', (server) => {
       poolSize: 1,
       statementTimeoutMs: 0,
       answerLimitMs: ANSWER_LIMIT_MS,
+      connectLimitMs: CONNECT_LIMIT_MS,
       onError: (error) => errors.push(error),
     });
   });

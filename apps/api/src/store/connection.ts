@@ -18,15 +18,14 @@ export interface ConnectionOptions {
   readonly lockTimeoutMs?: number;
   /** Milliseconds without a byte of the response after which the client gives up and closes the connection. */
   readonly answerLimitMs: number;
-  /** Milliseconds until a connection is open; also how long a query waits for a free one. Default 3 s. */
-  readonly connectLimitMs?: number;
+  /** Milliseconds until a connection is open; also how long a query waits for a free one. */
+  readonly connectLimitMs: number;
   /** Receives the errors of lost connections, idle or in use. */
   readonly onError: (error: Error) => void;
   /** Receives the error of every statement that failed. Default: nothing. */
   readonly onStatementFailed?: (error: unknown) => void;
 }
 
-const CONNECT_TIMEOUT_MS = 3_000;
 const IDLE_TIMEOUT_MS = 60_000;
 /** A process that stops in the middle of a transaction must not keep its locks. */
 const IDLE_IN_TRANSACTION_MS = 30_000;
@@ -121,7 +120,7 @@ export function connect(options: ConnectionOptions): Connection {
     max: poolSize,
     types,
     application_name: 'oshimado',
-    connectionTimeoutMillis: options.connectLimitMs ?? CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: options.connectLimitMs,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     statement_timeout: statementTimeoutMs,
     lock_timeout: options.lockTimeoutMs ?? 0,
