@@ -15,8 +15,8 @@ import { run } from './lib.mjs';
  * @property {string[]} [needs] Names of steps that must have passed. Default none.
  * @property {string[]} [after] Names of steps that must have ended, however. Default none.
  * @property {boolean} [isWide] Whether it uses all cores: it runs alone but for fillers, and what it prints is seen at once. Default false.
- * @property {boolean} [isFiller] Whether it uses what the others leave idle: it takes no place, runs beside wide steps too, and is told in
- *   `NICENESS` how far behind them to wait for a processor. For long steps that use one core. Default false.
+ * @property {boolean} [isFiller] Whether it uses what the others leave idle. It takes no place and runs beside wide steps too. Its variable
+ *   `NICENESS` says how nice its workers shall be. For long steps that use one core. Default false.
  */
 
 /**

@@ -57,8 +57,8 @@ export const SYNC_DEED_GAP_MS = 2_000;
 /** A leap that no stall and no late report explains: the viewer moved the player. */
 export const SYNC_DEED_LEAP_S = 1.5;
 /**
- * What a player does for this time after it was loaded is nobody's deed: a frame that was loaded again goes on reporting its old position
- * until the new document answers, and then stands at its beginning or plays by itself.
+ * For this time after a player was loaded, its reports are not taken for what the viewer does. A frame that was loaded again reports its old
+ * position until the new document answers, and then the beginning of the video.
  */
 export const SYNC_LOADED_MS = 2_000;
 /** A pause that is not confirmed by a second report within this time was none. */

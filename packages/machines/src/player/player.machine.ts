@@ -3,8 +3,10 @@
  * Not here: the frame itself (it is driven by emitted events), and how a platform's messages look (the protocol of the input).
  *
  * A frame that is still loading receives no messages, so greetings are repeated until it answers. A frame that does not answer
- * is blocked or offline: that counts as a failure after 10 s, until an answer arrives after all. In a frame that is loaded again the old
- * document speaks, and answers, until the new one is there, and nobody can tell them apart: nothing counts until the frame has loaded.
+ * is blocked or offline: that counts as a failure after 10 s, until an answer arrives after all.
+ *
+ * A frame that is loaded again keeps its old document for a moment. That document still sends messages and answers greetings, from the same
+ * window and origin as the new one. So the machine ignores messages until the load event.
  */
 import {
   initialMediaState,
