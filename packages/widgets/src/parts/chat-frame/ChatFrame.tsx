@@ -19,6 +19,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { ancestorOrigins } from '../../base/browser/ancestor-origins';
+import { ofIsolatedPage } from '../../base/browser/isolated-page';
 import { pageOrigin } from '../../base/browser/page-origin';
 import { openChat } from '../../base/browser/open-chat';
 import { PageLink } from '../../base/context';
@@ -179,6 +180,7 @@ export function ChatFrame({ video, CookiesHint, title, tools, onLoaded }: ChatFr
         ) : null}
         {hasFrame && isDrawn ? (
           <iframe
+            {...ofIsolatedPage()}
             // A reload and another video begin with a new frame, so that the history of the page gains no entry.
             key={`${video.id} ${reloads} ${state} ${isDark}`}
             className={css.frame}

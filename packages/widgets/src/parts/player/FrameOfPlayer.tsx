@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '@oshimado/ui/button';
 import { ExternalIcon, Icon, RefreshIcon } from '@oshimado/ui/icon';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ancestorOrigins } from '../../base/browser/ancestor-origins';
+import { ofIsolatedPage } from '../../base/browser/isolated-page';
 import { pageOrigin } from '../../base/browser/page-origin';
 import { useFrameOrigins } from '../../base/context';
 import { useOnline } from '../../base/page/use-online';
@@ -155,6 +156,7 @@ export function FrameOfPlayer(props: FrameOfPlayerProps) {
     <>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the platforms' players do not work in a sandbox; others get one */}
       <iframe
+        {...ofIsolatedPage()}
         ref={element}
         className={css.frame}
         src={frame.src}
