@@ -101,6 +101,8 @@ export const Guest: Story = {
 };
 /** How to undo it. */
 export const Denied: Story = story({ ability: 'denied' });
+/** The viewer closed the question of the browser: it asks again after the next press. */
+export const Dismissed: Story = { ...story({ answer: 'none' }), play: press('push', 'turnOn') };
 /** Apple's phones and tablets have notifications for apps alone. */
 export const HomeScreenFirst: Story = story({ ability: 'ios' });
 export const Unsupported: Story = story({ ability: 'unsupported' });

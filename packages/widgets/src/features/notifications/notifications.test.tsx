@@ -119,9 +119,17 @@ describe('turning on', () => {
   });
 
   it('that the viewer refuses says how to undo that', async () => {
-    draw({ isGranted: false });
+    draw({ answer: 'no' });
     await press('Turn on notifications');
     expect(await screen.findByText(/Notifications are blocked/)).toBeDefined();
+  });
+
+  it('that the viewer closes the question says what to choose, and asks again', async () => {
+    draw({ answer: 'none' });
+    await press('Turn on notifications');
+    expect(await screen.findByText(/choose “Allow”/)).toBeDefined();
+    await press('Turn on notifications');
+    expect(await screen.findByText(/choose “Allow”/)).toBeDefined();
   });
 
   it('that does not reach the server can be tried again', async () => {

@@ -67,7 +67,7 @@ export function PushProblem({ push }: { readonly push: Push }) {
   const isOnline = useOnline();
   return (
     <div role="status" className={css.problem}>
-      {isOnline ? (push.hasChangeFailed ? t('failed') : null) : t('offline')}
+      {isOnline ? push.problem && t(push.problem) : t('offline')}
     </div>
   );
 }

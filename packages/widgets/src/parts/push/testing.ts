@@ -26,7 +26,7 @@ export interface SamplePush {
   /** Default `ready`. */
   readonly ability?: PushAbility;
   /** What the viewer answers when the browser asks. Default yes. */
-  readonly isGranted?: boolean;
+  readonly answer?: 'yes' | 'no' | 'none';
   /** Whether they were allowed before. Default no. */
   readonly isAllowed?: boolean;
   /** Default none: notifications are off. */
@@ -38,7 +38,7 @@ export interface SamplePush {
 /** The two work together: what is kept at the server is found again. */
 export function samplePush({
   ability = 'ready',
-  isGranted = true,
+  answer = 'yes',
   isAllowed = false,
   device,
   others = [],
@@ -51,8 +51,8 @@ export function samplePush({
     isAllowed: () => isAllowed,
     current: async () => (kept ? address : undefined),
     subscribe: async () => {
-      isDenied = !isGranted;
-      return isGranted ? address : undefined;
+      isDenied = answer === 'no';
+      return answer === 'yes' ? address : undefined;
     },
     unsubscribe: async () => undefined,
   };

@@ -18,8 +18,8 @@ export interface Push {
   readonly hasFailed: boolean;
   readonly retry: () => void;
   readonly isBusy: boolean;
-  /** The last change did not reach the server. */
-  readonly hasChangeFailed: boolean;
+  /** Why the last change was not made: it did not reach the server, or the browser's question was closed without an answer. */
+  readonly problem: 'failed' | 'dismissed' | null;
   /** Turns notifications on where they are off, with the choices that they had if the browser ended them, and keeps the choices. Call it in a press. */
   readonly save: (change: (choices: PushChoices) => PushChoices) => void;
   readonly turnOff: () => void;
@@ -40,7 +40,7 @@ export function usePush(): Push {
   const settings = useSettings();
   const { query, queryKey } = usePushQuery(true);
   const [isBusy, setBusy] = useState(false);
-  const [hasChangeFailed, setChangeFailed] = useState(false);
+  const [problem, setProblem] = useState<Push['problem']>(null);
   const [isTested, setTested] = useState(false);
 
   const state = query.data;
@@ -53,7 +53,7 @@ export function usePush(): Push {
   const change = (work: () => Promise<PushDevice | null | undefined>): Promise<void> => {
     const attempt = async () => {
       setBusy(true);
-      setChangeFailed(false);
+      setProblem(null);
       setTested(false);
       try {
         const device = await work();
@@ -62,7 +62,7 @@ export function usePush(): Push {
         await queries.invalidateQueries({ queryKey: [...PUSH_KEY, 'devices'] });
       } catch (error) {
         reportError(error);
-        setChangeFailed(true);
+        setProblem('failed');
         await query.refetch();
       } finally {
         setBusy(false);
@@ -77,7 +77,7 @@ export function usePush(): Push {
     hasFailed: query.isError,
     retry: () => void query.refetch(),
     isBusy,
-    hasChangeFailed,
+    problem,
     isTested,
     save: (changed) => {
       // As it is now, because a change may be made before the last one was drawn.
@@ -90,7 +90,11 @@ export function usePush(): Push {
       show(({ device, ...rest }) => ({ ...rest, device: device && { ...device, choices } }));
       void change(async () => {
         const address = await browser.subscribe(known.key);
-        if (!address) return undefined;
+        if (!address) {
+          // Who refused is told how to undo that.
+          if (browser.ability() === 'ready') setProblem('dismissed');
+          return undefined;
+        }
         const device = await client.putPushDevice({
           body: {
             ...address,
