@@ -2,22 +2,19 @@
 import { createLogger } from './logger';
 import type { ExitCode } from './process/start-error';
 import { serve } from './process/serve';
-import { createServerParts } from './process/server-parts';
-import type { Clock } from './sources/source';
+import { createServerParts, type ServerPartsOptions } from './process/server-parts';
 
-export interface StartServerOptions {
-  /** Clock of the site. Default: the machine's. */
-  readonly clock?: Clock;
-}
+/** The machine's clock and the pictures of the demo, or others in their place. */
+export type StartServerOptions = ServerPartsOptions;
 
 /** Runs a server until it is stopped; resolves with the exit code. */
 export const startServer = (
   env: NodeJS.ProcessEnv,
-  { clock }: StartServerOptions = {},
+  options: StartServerOptions = {},
 ): Promise<ExitCode> =>
   serve(env, {
     setUp: (config, destination) => {
       const log = createLogger({ level: config.logLevel, format: config.logFormat, destination });
-      return { log, parts: createServerParts(config, log, clock) };
+      return { log, parts: createServerParts(config, log, options) };
     },
   });

@@ -11,20 +11,31 @@ import { bannerPath, photoPath, videoPath } from './paths';
 import { drawPhoto } from './photo';
 import { drawThumbnail } from './thumbnail';
 
+type Draw = (options: { readonly id: string }) => string;
+
+/** What draws each kind of picture, as SVG. */
+export type Drawings = Readonly<Record<'video' | 'photo' | 'banner', Draw>>;
+
+export interface PicturesOptions {
+  /** Default: persons, words and scenes. */
+  readonly drawings?: Drawings | undefined;
+}
+
 interface Kind {
   readonly path: (id: string) => string;
   readonly id: RegExp;
-  readonly draw: (options: { readonly id: string }) => string;
+  readonly kind: keyof Drawings;
 }
 
 /** Clients of a picture service append the wanted size to an address; a vector picture has every size. */
 const ENDING = /\.svg(=[\w=,.:-]{1,200})?$/;
 const CHANNEL_ID = /^UC[\w-]{22}$/;
 const kinds: readonly Kind[] = [
-  { path: videoPath, id: /^[\w-]{11}$/, draw: drawThumbnail },
-  { path: photoPath, id: CHANNEL_ID, draw: drawPhoto },
-  { path: bannerPath, id: CHANNEL_ID, draw: drawBanner },
+  { path: videoPath, id: /^[\w-]{11}$/, kind: 'video' },
+  { path: photoPath, id: CHANNEL_ID, kind: 'photo' },
+  { path: bannerPath, id: CHANNEL_ID, kind: 'banner' },
 ];
+const rich: Drawings = { video: drawThumbnail, photo: drawPhoto, banner: drawBanner };
 
 /** Some five hundred pictures, compressed forms included. */
 const PICTURES_MAX_BYTES = 16 * 1_024 * 1_024;
@@ -46,12 +57,12 @@ async function send(request: FastifyRequest, reply: FastifyReply, body: Body) {
 }
 
 /** `app.register(pictures)`: `/statics/demo/{video|channel|banner}/{id}.svg`, with or without `=w2276-…` behind it. */
-export const pictures: FastifyPluginAsync = async (app) => {
+export const pictures: FastifyPluginAsync<PicturesOptions> = async (app, { drawings = rich }) => {
   const drawn = new LRUCache<string, Body>({
     maxSize: PICTURES_MAX_BYTES,
     sizeCalculation: ({ size }, key) => 2 * size + key.length,
   });
-  for (const { path, id: form, draw } of kinds) {
+  for (const { path, id: form, kind } of kinds) {
     app.get<{ Params: { name: string } }>(
       path(':name').replace(/\.svg$/, ''),
       { schema: { hide: true }, config: { limit: 'picture' } },
@@ -60,7 +71,7 @@ export const pictures: FastifyPluginAsync = async (app) => {
         const id = name.replace(ENDING, '');
         if (id === name || !form.test(id)) throw notFound('This picture');
         const key = path(id);
-        const body = drawn.get(key) ?? createBody(draw({ id }));
+        const body = drawn.get(key) ?? createBody(drawings[kind]({ id }));
         drawn.set(key, body);
         return send(request, reply, body);
       },

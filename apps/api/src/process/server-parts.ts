@@ -12,15 +12,10 @@ import { loadPortal, type Portal } from '../pages/load-portal';
 import { portalPages } from '../pages/portal';
 import { sitemaps } from '../pages/sitemaps';
 import { wellKnown } from '../pages/well-known';
-import { pictures } from '../pictures';
+import { pictures, type Drawings } from '../pictures';
 import { createPictureEncoder } from '../pictures/picture-encoder';
 import { addressReader } from '../plugins/client-address';
 import { createMetricsServer } from '../plugins/metrics';
-import { createDiscord } from '../push/discord';
-import { pushKeysOf } from '../push/push-keys';
-import { createPushSender } from '../push/push-sender';
-import { contactAt, createPushTransport } from '../push/push-transport';
-import { createWebhooks } from '../push/webhooks';
 import type { Cluster } from '../cluster/cluster';
 import { attachSocket, createRooms, type Rooms } from '../realtime';
 import { noSiteTexts, openSiteTexts, type SiteTexts } from '../site-texts';
@@ -33,9 +28,10 @@ import type { Clock, Source } from '../sources/source';
 import { openStore, type Store } from '../store';
 import { embedsBuilt } from './embeds-built';
 import { systemClock } from './feeding';
-import type { Beside, ServerParts, WebApps } from './parts';
+import type { ServerParts, WebApps } from './parts';
 import type { Addresses } from './report';
 import { secretOf } from './secret';
+import { sendPush } from './send-push';
 import { speakDemoLines } from './speak-demo-lines';
 import { ExitCode, StartError } from './start-error';
 import { exists } from './exists';
@@ -51,6 +47,7 @@ interface Shared {
   readonly cluster: Cluster | undefined;
   /** Undefined where the source is another one. */
   readonly demo: DemoSource | undefined;
+  readonly drawings: Drawings | undefined;
   /** Undefined where they are there from the start. */
   readonly embedsBuilt: Promise<void> | undefined;
 }
@@ -68,7 +65,7 @@ async function endDemoLogins({ accounts }: Store, logger: FastifyBaseLogger, sou
 const hasSource = ({ sources }: Config, name: SourceChoice['name']) =>
   sources.some((choice) => choice.name === name);
 
-interface ShareOptions extends Pick<Shared, 'config' | 'logger' | 'origins' | 'demo'> {
+interface ShareOptions extends Pick<Shared, 'config' | 'logger' | 'origins' | 'demo' | 'drawings'> {
   readonly store: Store;
   readonly now: () => number;
   readonly sources: readonly Source[];
@@ -87,6 +84,7 @@ async function share({
   origins,
   now,
   demo,
+  drawings,
   sources,
 }: ShareOptions): Promise<Shared> {
   const { rateLimit, rateLimits, trustProxy, corsOrigins: trustedOrigins } = config;
@@ -149,6 +147,7 @@ async function share({
     rooms,
     cluster,
     demo,
+    drawings,
     embedsBuilt: config.embedsLater ? embedsBuilt() : undefined,
   };
 }
@@ -256,7 +255,7 @@ async function buildPortal(shared: Shared, built: Portal | undefined) {
   });
   followChanges(app, shared);
   openTranslations(app, shared);
-  await app.register(pictures);
+  await app.register(pictures, { drawings: shared.drawings });
   if (built) {
     const { isPwaKilled, securityContact } = config;
     await app.register(embedRelease, { dir: config.widgetsDir, built: shared.embedsBuilt });
@@ -272,7 +271,7 @@ async function buildPortal(shared: Shared, built: Portal | undefined) {
 }
 
 async function buildEmbed(shared: Shared, built: Portal | undefined) {
-  const { config, logger, origins, options, embedsBuilt } = shared;
+  const { config, logger, origins, options, drawings, embedsBuilt } = shared;
   const { widgetsDir: dir, examplesDir } = config;
   // Pages of other sites read here; viewers' tokens are not accepted from them.
   const app = await buildApp({
@@ -282,7 +281,7 @@ async function buildEmbed(shared: Shared, built: Portal | undefined) {
     providers: {},
     publicOrigin: origins.embed,
   });
-  await app.register(pictures);
+  await app.register(pictures, { drawings });
   if (embedsBuilt || (await exists(dir))) {
     await app.register(embedPages, {
       dir,
@@ -314,44 +313,17 @@ function createSource(choice: Exclude<SourceChoice, { name: 'demo' }>, config: C
   return createYoutubeSource({ ...options, websub });
 }
 
-interface SendPushOptions extends Pick<Shared, 'config' | 'logger'> {
-  readonly store: Store;
-  readonly clock: Clock;
-  /** Of the portal. */
-  readonly origin: string;
-}
-
-/** Sends the notifications of this site until the signal fires. */
-function sendPush({ config, store, logger: log, origin, clock }: SendPushOptions): Beside {
-  return async (signal) => {
-    const { now } = clock;
-    const secret = await secretOf(config);
-    const contact = config.securityContact ?? contactAt(origin);
-    const transport = createPushTransport({
-      keys: pushKeysOf(secret),
-      contact,
-      now,
-    });
-    const discord = createDiscord({ origin: config.discordUrl, now });
-    const { send: sendToWebhook } = createWebhooks({ secret, discord });
-    const { send } = transport;
-    const sender = createPushSender({
-      store: store.push,
-      send,
-      sendToWebhook,
-      origin,
-      clock,
-      log,
-    });
-    await sender.run(signal);
-    await Promise.all([transport.close(), discord.close()]);
-  };
+export interface ServerPartsOptions {
+  /** Default: the machine's. */
+  readonly clock?: Clock | undefined;
+  /** What draws the pictures of the demo. Default: persons, words and scenes. */
+  readonly drawings?: Drawings | undefined;
 }
 
 export function createServerParts(
   config: Config,
   logger: FastifyBaseLogger,
-  clock: Clock = systemClock,
+  { clock = systemClock, drawings }: ServerPartsOptions = {},
 ): ServerParts<Store> {
   const demo = hasSource(config, 'demo') ? createDemoSource({ seed: config.demoSeed }) : undefined;
   const sources = config.sources.flatMap((choice): Source[] => {
@@ -369,7 +341,8 @@ export function createServerParts(
         sourceLines: demo?.lines.of,
       }),
     buildApps: async (store, origins): Promise<WebApps> => {
-      const shared = await share({ config, store, logger, origins, now: clock.now, demo, sources });
+      const { now } = clock;
+      const shared = await share({ config, store, logger, origins, now, demo, drawings, sources });
       const built = await openPortal(shared);
       const portal = await buildPortal(shared, built);
       const embed = await buildEmbed(shared, built);
