@@ -36,7 +36,8 @@ async function draw() {
     reload,
     keepChangelogFlag: () => undefined,
     takeChangelogFlag: () => false,
-    watchChangelogFlag: () => undefined,
+    tellRemovedWorker: () => undefined,
+    watchRemovedWorker: () => undefined,
     log: () => undefined,
   });
   const sent = new Set<string>();

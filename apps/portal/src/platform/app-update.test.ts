@@ -26,7 +26,8 @@ async function start(changes: Partial<UpdateBrowser> = {}) {
     reload: () => void effects.push('reload'),
     takeChangelogFlag: () => false,
     keepChangelogFlag: () => void effects.push('flag'),
-    watchChangelogFlag: (onStored: () => void) => void watching.push(onStored),
+    tellRemovedWorker: () => void effects.push('tell'),
+    watchRemovedWorker: (onRemoved: () => void) => void watching.push(onRemoved),
     log: (what: string) => void effects.push(`log ${what}`),
     ...changes,
   } satisfies UpdateBrowser;
@@ -73,7 +74,11 @@ describe('the update of a page', () => {
     update.accept();
     await vi.advanceTimersByTimeAsync(ACTIVATION_TIMEOUT_MS);
     expect(workers.registration.unregister).toHaveBeenCalledTimes(removals);
-    expect(effects.slice(-2)).toEqual(['flag', 'reload']);
+    expect(effects.filter((effect) => !effect.startsWith('delete'))).toEqual(
+      isOnline
+        ? ['log activation', 'flag', 'tell', 'reload']
+        : ['log activation', 'flag', 'reload'],
+    );
   });
 
   it('the update of a page reloads it when another tab is at a new version without a worker', async () => {
@@ -124,8 +129,19 @@ describe('the kill switch', () => {
 
 it('a forced refresh deletes the caches and reloads; without workers nothing is supported', async () => {
   const { effects, update } = await start();
-  await update.forceRefresh();
+  expect(await update.forceRefresh()).toBe('reloading');
   expect(effects).toEqual(['delete oshimado-assets', 'delete oshimado-pages-1', 'reload']);
   const { update: none } = await start({ workers: undefined });
   expect(await none.check()).toBe('unsupported');
+});
+
+it.each([
+  ['offline', { isOnline: () => false }],
+  ['failed', { readKillSwitch: () => Promise.reject(new TypeError('no answer')) }],
+])('a forced refresh removes nothing where no server answers: %s', async (result, changes) => {
+  const { workers, effects, kept, update } = await start(changes);
+  expect(await update.forceRefresh()).toBe(result);
+  expect(workers.registration.unregister).not.toHaveBeenCalled();
+  expect([...kept]).toContain('oshimado-assets');
+  expect(effects).not.toContain('reload');
 });

@@ -29,8 +29,10 @@ export interface UpdateBrowser {
   readonly keepChangelogFlag: () => void;
   /** Whether another document stored it; removes it. */
   readonly takeChangelogFlag: () => boolean;
-  /** Calls back when another document of the browser stores it. */
-  readonly watchChangelogFlag: (onStored: () => void) => void;
+  /** Tells the other documents of the browser that the worker was removed. */
+  readonly tellRemovedWorker: () => void;
+  /** Calls back when another document has removed it. */
+  readonly watchRemovedWorker: (onRemoved: () => void) => void;
   readonly log: (what: string) => void;
 }
 
@@ -47,6 +49,12 @@ async function removeWorkers(browser: UpdateBrowser): Promise<void> {
   // After unregistering the worker, which could otherwise fill them again.
   await clearCaches(browser);
 }
+
+const isAnswering = ({ readKillSwitch }: UpdateBrowser): Promise<boolean> =>
+  readKillSwitch().then(
+    () => true,
+    () => false,
+  );
 
 /** Resolves once the installing worker is installed or has failed. */
 function settled(worker: ServiceWorker | null): Promise<void> {
@@ -118,15 +126,16 @@ export function createAppUpdate(browser: UpdateBrowser): AppUpdateControl {
   actor.on('worker.unregister', () => {
     // Without a connection nothing but the worker answers the reload.
     if (!browser.isOnline()) return;
-    removal = removeWorkers(browser).catch(() => browser.log('unregister'));
+    removal = removeWorkers(browser)
+      .then(browser.tellRemovedWorker)
+      .catch(() => browser.log('unregister'));
   });
-  // After the removal: the flag reloads the other tabs too, and a worker that is still there would answer them.
-  actor.on('changelog.pending', () => void removal.then(() => browser.keepChangelogFlag()));
+  actor.on('changelog.pending', () => browser.keepChangelogFlag());
   actor.on('page.reload', () => void removal.then(() => browser.reload()));
   const changeController = () => actor.send({ type: 'controller.changed' });
   workers?.addEventListener('controllerchange', changeController);
-  // Where another tab has removed the worker, the browser does not tell this one that a new version is there.
-  browser.watchChangelogFlag(changeController);
+  // The browser does not tell this tab then that a new version is there.
+  browser.watchRemovedWorker(changeController);
   actor.start();
 
   return {
@@ -146,8 +155,12 @@ export function createAppUpdate(browser: UpdateBrowser): AppUpdateControl {
       return selectError(done) === null ? 'current' : 'failed';
     },
     async forceRefresh() {
+      // Nothing but the worker answers a reload where the server does not.
+      if (!browser.isOnline()) return 'offline';
+      if (!(await isAnswering(browser))) return 'failed';
       await removeWorkers(browser);
       browser.reload();
+      return 'reloading';
     },
   };
 }

@@ -20,19 +20,4 @@ describe('the changelog after an update', () => {
     expect(document.take()).toBe(false);
     expect((await newDocument()).take()).toBe(true);
   });
-
-  it('the changelog after an update is told to a document when another one sets or clears it, and only the setting counts', async () => {
-    const raised = vi.fn();
-    const { watchChangelogFlag } = await import('./changelog-flag');
-    watchChangelogFlag(raised);
-    const key = 'oshimado.changelog';
-    for (const init of [
-      { key: 'other', newValue: '1' },
-      { key, newValue: null },
-    ])
-      dispatchEvent(new StorageEvent('storage', init));
-    expect(raised).not.toHaveBeenCalled();
-    dispatchEvent(new StorageEvent('storage', { key, newValue: '1' }));
-    expect(raised).toHaveBeenCalledTimes(1);
-  });
 });

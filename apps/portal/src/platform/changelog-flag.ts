@@ -4,13 +4,6 @@ const KEY = 'oshimado.changelog';
 /** This document set the flag and is about to reload: if it announced the changes now, the reload would remove the notice. */
 let isRaisedHere = false;
 
-/** Calls back when another document has set the flag. */
-export function watchChangelogFlag(onRaised: () => void): void {
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY && newValue !== null) onRaised();
-  });
-}
-
 export const changelogFlag = (storage: Storage | null) => ({
   raise(): void {
     isRaisedHere = true;

@@ -4,7 +4,8 @@ import type { KillSwitch } from '@oshimado/machines/service-worker';
 import { browserStorage } from '@oshimado/widgets/internal/base/browser';
 import type { AppUpdateControl } from '@oshimado/widgets/internal/parts/app-update';
 import { createAppUpdate } from './app-update';
-import { changelogFlag, watchChangelogFlag } from './changelog-flag';
+import { changelogFlag } from './changelog-flag';
+import { tellRemovedWorker, watchRemovedWorker } from './removed-worker';
 import { workerScript } from './worker-script';
 
 const KILL_SWITCH_URL = '/kill-switch.json';
@@ -35,7 +36,8 @@ export const appUpdate = (): AppUpdateControl =>
     reload: () => location.reload(),
     keepChangelogFlag: () => changelogFlag(browserStorage()).raise(),
     takeChangelogFlag: () => changelogFlag(browserStorage()).take(),
-    watchChangelogFlag,
+    tellRemovedWorker: () => tellRemovedWorker(browserStorage()),
+    watchRemovedWorker,
     // oxlint-disable-next-line no-console -- failures of the worker are only logged
     log: (what) => console.warn(`Service worker: ${what}`),
   }));

@@ -40,7 +40,7 @@ export function storyUpdate({
     actor,
     accept: () => actor.send({ type: 'update.accept' }),
     check: () => Promise.resolve(result),
-    forceRefresh: () => Promise.resolve(),
+    forceRefresh: () => Promise.resolve('reloading'),
     takeChangelogFlag: () => isUpdated,
   };
 }

@@ -164,7 +164,7 @@ it('what is written is not lost to a new version that another tab accepts', asyn
     actor,
     accept: () => undefined,
     check: () => Promise.resolve('current'),
-    forceRefresh: () => Promise.resolve(),
+    forceRefresh: () => Promise.resolve('reloading'),
     takeChangelogFlag: () => false,
   };
   const load = () => Promise.resolve(control);

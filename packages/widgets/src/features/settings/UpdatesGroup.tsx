@@ -54,6 +54,11 @@ export function UpdatesGroup() {
       tellFailed();
     }
   };
+  const refresh = async () => {
+    setOutcome(null);
+    const result = await forceRefresh();
+    if (result === 'offline' || result === 'failed') setOutcome(result);
+  };
   const underWay = { checking: t('updates.checking'), updating: t('updates.updating') };
   const words =
     state === 'checking' || state === 'updating'
@@ -74,7 +79,7 @@ export function UpdatesGroup() {
       <p role="status" className={css.hint}>
         {words}
       </p>
-      <ForceRefresh onConfirm={() => void attempt(forceRefresh)} />
+      <ForceRefresh onConfirm={() => void attempt(refresh)} />
     </SettingsGroup>
   );
 }

@@ -26,7 +26,7 @@ function draw(page: 'current' | 'waiting' | 'updated', isUpdated = false) {
     actor,
     accept: vi.fn<() => void>(),
     check: () => Promise.resolve('current'),
-    forceRefresh: () => Promise.resolve(),
+    forceRefresh: () => Promise.resolve('reloading'),
     takeChangelogFlag: () => isUpdated,
   };
   render(

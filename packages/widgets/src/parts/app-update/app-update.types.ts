@@ -4,6 +4,9 @@ import type { ActorRefFrom } from 'xstate';
 /** Result of a check for updates. */
 export type CheckResult = 'current' | 'waiting' | 'offline' | 'failed' | 'unsupported';
 
+/** Result of a forced refresh. `failed`: the server did not answer. */
+export type RefreshResult = 'reloading' | 'offline' | 'failed';
+
 /** The service worker of the page: its machine and the actions of the viewer. */
 export interface AppUpdateControl {
   readonly actor: ActorRefFrom<typeof serviceWorkerMachine>;
@@ -11,8 +14,8 @@ export interface AppUpdateControl {
   readonly check: () => Promise<CheckResult>;
   /** Activates the waiting version and reloads the page. */
   readonly accept: () => void;
-  /** Deletes all cached files and pages, but no settings or playlists, and reloads the page. */
-  readonly forceRefresh: () => Promise<void>;
+  /** Deletes all cached files and pages, but no settings or playlists, and reloads the page. Does nothing without a server that answers. */
+  readonly forceRefresh: () => Promise<RefreshResult>;
   /** Whether this page was reloaded for a new version whose changes were not announced yet; true once. */
   readonly takeChangelogFlag: () => boolean;
 }

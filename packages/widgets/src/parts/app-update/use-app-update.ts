@@ -3,7 +3,7 @@ import { canAccept, isChecking, isUpdating } from '@oshimado/machines/service-wo
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { reportError } from '../../base/reporting';
 import { useLateActor } from '../../base/state/use-late-actor';
-import type { AppUpdateControl, CheckResult } from './app-update.types';
+import type { AppUpdateControl, CheckResult, RefreshResult } from './app-update.types';
 import { AppUpdateContext } from './AppUpdateProvider';
 
 /** `unknown`: not started yet; `unsupported`: no service worker in this browser, or switched off. */
@@ -21,8 +21,8 @@ export interface AppUpdateHandle {
   readonly check: () => Promise<CheckResult>;
   /** Activates the waiting version and reloads the page. */
   readonly accept: () => Promise<void>;
-  /** Deletes all cached files and pages, but no settings or playlists, and reloads the page. */
-  readonly forceRefresh: () => Promise<void>;
+  /** Deletes all cached files and pages, but no settings or playlists, and reloads the page. Does nothing without a server that answers. */
+  readonly forceRefresh: () => Promise<RefreshResult | undefined>;
 }
 
 function stateOf(snapshot: ReturnType<AppUpdateControl['actor']['getSnapshot']>): AppUpdateState {
