@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultFrameOrigins } from '@oshimado/domain';
+import { brotliCompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { answerErrors } from '../plugins/answer-errors';
@@ -66,6 +67,19 @@ async function start({ isBuilt }: { readonly isBuilt: boolean }) {
 
 const FILES = ['/v1/live-feed.js', '/v1/custom-elements.json', '/embed/custom-elements.json'];
 const PAGES = ['/v1/player.html', '/embed/oshi-player?video=abcdefghijk', '/embed/oshi-clips.html'];
+
+it('a file of the embeds says to caches that it has compressed forms', async () => {
+  const { app, folder } = await start({ isBuilt: true });
+  await writeFile(join(folder, 'v1/live-feed.js.br'), brotliCompressSync('export {};'));
+  const url = '/v1/live-feed.js';
+  const answers = await Promise.all(
+    ['br', 'identity'].map((form) => app.inject({ url, headers: { 'accept-encoding': form } })),
+  );
+  expect(answers.map(({ headers }) => [headers['content-encoding'], headers.vary])).toEqual([
+    ['br', 'accept-encoding'],
+    [undefined, 'accept-encoding'],
+  ]);
+});
 
 describe('embeds that are built while the server runs', () => {
   it.each([...FILES, ...PAGES])(

@@ -134,6 +134,7 @@ const embedFiles: FastifyPluginAsync<{ readonly dir: string }> = async (app, { d
     setHeaders: (response, path) => {
       response.setHeader('access-control-allow-origin', '*');
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
+      response.setHeader('vary', 'accept-encoding');
       // By the folder: the path of a compressed copy has another ending, and names end in what looks like a hash.
       const [version = '', ...folders] = relative(dir, dirname(path)).split(sep);
       const stays = EXACT_VERSION.test(version) || folders.includes('hashed');

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { answerErrors } from '../plugins/answer-errors';
@@ -28,6 +28,7 @@ export const createPageRenderer = ({ links }) => ({
       status: url === '/no-such-page' ? 404 : 200,
       html: JSON.stringify({ url, links, filler: 'x'.repeat(2000) }),
       lang: 'en',
+      card: { site: 'Oshimado', lang: 'en', title: url },
       link: url === '/' ? '</first.webp>; rel=preload; as=image' : undefined,
     };
   },
@@ -44,11 +45,15 @@ const links = { music: 'https://music.example', social: [], extension: {} };
 
 async function startPortal(options: Partial<PortalOptions> = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'oshimado-portal-'));
-  await Promise.all(['client', 'server'].map((name) => mkdir(join(dir, name))));
+  await Promise.all(
+    ['client/assets', 'server'].map((name) => mkdir(join(dir, name), { recursive: true })),
+  );
   await Promise.all([
     writeFile(join(dir, 'package.json'), '{"type":"module"}'),
     writeFile(join(dir, 'client', 'index.html'), '<!doctype html><head></head>'),
     writeFile(join(dir, 'client', 'sw.js'), ''),
+    writeFile(join(dir, 'client', 'assets', 'index.js'), 'export {};'),
+    writeFile(join(dir, 'client', 'assets', 'index.js.br'), brotliCompressSync('export {};')),
     writeFile(join(dir, 'server', 'entry-server.js'), ENTRY),
   ]);
   const drawings: Drawings = { drawn: [], open: [] };
@@ -145,6 +150,42 @@ test('a page is compressed once for all who ask for it', async () => {
   expect(one.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(one.rawPayload).toString()).toContain('"url":"/"');
   expect(two.rawPayload.equals(one.rawPayload)).toBe(true);
+});
+
+test('a file says to caches that it has compressed forms', async () => {
+  const { app } = await startPortal();
+  const url = '/assets/index.js';
+  const answers = await Promise.all(
+    ['br', 'identity'].map((form) => app.inject({ url, headers: { 'accept-encoding': form } })),
+  );
+  expect(answers.map(({ headers }) => [headers['content-encoding'], headers.vary])).toEqual([
+    ['br', 'accept-encoding'],
+    [undefined, 'accept-encoding'],
+  ]);
+});
+
+test.each(['/oembed?url=https://oshimado.example/asks', '/card.png?page=/asks'])(
+  'a page that lacks its data is not described to others, who keep that: %s',
+  async (address) => {
+    const { app } = await startPortal();
+    let status = 503;
+    app.get('/rows', (_, reply) => reply.code(status).send({}));
+    const refused = await app.inject(address);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect(refused.headers['cache-control'] ?? '').not.toContain('public');
+    status = 200;
+    expect((await app.inject(address)).statusCode).toBe(200);
+  },
+);
+
+test('a page that is not drawn because too many are is not described to others', async () => {
+  const { app, drawings } = await startPortal({ drawnAtOnce: 1, drawnLater: 0 });
+  const first = app.inject('/slow');
+  await vi.waitFor(() => expect(drawings.open).toHaveLength(1));
+  const refused = await app.inject('/oembed?url=https://oshimado.example/watch/1');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+  drawings.open[0]?.();
+  await first;
 });
 
 test('beyond the queue a browser gets the plain document, and those in the queue their page', async () => {

@@ -68,10 +68,13 @@ const NOT_PAGES = /^\/(api|statics)(\/|$)/;
 /** Whether the answer is what the page will show again: not a failure or a refusal that may have passed a moment later. */
 const isLasting = (status: number) => status < 500 && status !== 429;
 
+const busy = (message: string) =>
+  new ApiError('unavailable', message, { headers: { 'retry-after': String(RETRY_AFTER_S) } });
+
 const keep = (
   { html, ...answer }: PageAnswer,
   contentSecurityPolicy: string,
-  isWhole = true,
+  isWhole: boolean,
 ): KeptPage => ({ isWhole, answer, body: createBody(html), contentSecurityPolicy });
 
 const newNonce = () => randomBytes(NONCE_BYTES).toString('base64');
@@ -137,16 +140,14 @@ function createPages(app: FastifyInstance, options: PortalOptions) {
 
   const shell = (question: PageQuestion): KeptPage => {
     if (!shellBucket.take('shell', shellRule, now()).allowed) {
-      throw new ApiError('unavailable', 'Too many pages are being requested right now.', {
-        headers: { 'retry-after': String(RETRY_AFTER_S) },
-      });
+      throw busy('Too many pages are being requested right now.');
     }
     const key = JSON.stringify([question.cookie, question.acceptLanguage]);
     const kept = shells.get(key);
     if (kept) return kept;
     const nonce = newNonce();
     const answer = renderer.renderShell({ ...question, url: '/', nonce });
-    const fresh = keep(answer, policyOf(nonce, portal.links.frames));
+    const fresh = keep(answer, policyOf(nonce, portal.links.frames), false);
     shells.set(key, fresh);
     return fresh;
   };
@@ -176,9 +177,12 @@ function createPages(app: FastifyInstance, options: PortalOptions) {
         cookie: headers.cookie,
         acceptLanguage: headers['accept-language'],
       }),
-    /** The answer for a guest who has chosen nothing. */
-    guestPage: async (url: string): Promise<KeptPage['answer']> =>
-      (await pageFor({ url, cookie: undefined, acceptLanguage: undefined })).answer,
+    /** The answer for a guest who has chosen nothing. Others keep what is made of it, so it is refused while it lacks data. */
+    guestPage: async (url: string): Promise<KeptPage['answer']> => {
+      const page = await pageFor({ url, cookie: undefined, acceptLanguage: undefined });
+      if (!page.isWhole) throw busy('This page cannot be read right now.');
+      return page.answer;
+    },
   };
 }
 
@@ -199,6 +203,7 @@ export const portalPages: FastifyPluginAsync<PortalOptions> = async (app, option
       globIgnore: ['**/index.html', '**/sw.js', '**/*.br', '**/*.gz'],
       setHeaders: (response, path) => {
         const hashed = path.includes(join(client, 'assets'));
+        response.setHeader('vary', 'accept-encoding');
         response.setHeader(
           'cache-control',
           hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
