@@ -72,6 +72,15 @@ describe.each(services)('the code flow with %s', (service) => {
   });
 });
 
+describe('a login that the viewer cancels', () => {
+  it('a login that the viewer cancels keeps the page that another one leads to', async () => {
+    const { cookie } = await begin('discord', '?return=/scripteditor%3Fvideo%3DYT_x');
+    const page = await comeBack('discord', '/auth/discord/callback?error=access_denied', cookie);
+    expect(page.searchParams.get('error')).toBe('refused');
+    expect(page.searchParams.get('return')).toBe('/scripteditor?video=YT_x');
+  });
+});
+
 describe('where clients of the original begin', () => {
   it.each(['/user/login/twitter', '/user/login/twitter/musicdex'])(
     '%s leads to X',

@@ -77,7 +77,11 @@ export function loginPages(
     const search = new URLSearchParams(query).toString();
     return reply.header('cache-control', 'no-store').redirect(`${path}?${search}`, 303);
   };
-  const fail = (reply: FastifyReply, error: LoginFailure) => leadTo(reply, '/login', { error });
+  /** Parameter of `/login`: the page that a login leads to, unless it is the first one. */
+  const returnOf = (path: string | undefined): Readonly<Record<string, string>> =>
+    path === undefined || path === '/' ? {} : { return: path };
+  const fail = (reply: FastifyReply, error: LoginFailure, returnTo?: string) =>
+    leadTo(reply, '/login', { error, ...returnOf(returnTo) });
 
   const start = async (service: string, request: FastifyRequest, reply: FastifyReply) => {
     const settings = isProvider(service) ? providers.configOf(service) : undefined;
@@ -101,26 +105,22 @@ export function loginPages(
     if (!flow || flow.service !== service) return fail(reply, 'expired');
     // A kept cookie cannot complete the same login again, whatever the code.
     const until = new Date(now() + FLOW_LIFE_MS);
-    if (!(await accounts.useTicket(`flow ${flow.state}`, until))) return fail(reply, 'expired');
+    if (!(await accounts.useTicket(`flow ${flow.state}`, until)))
+      return fail(reply, 'expired', flow.returnTo);
     const search = request.raw.url?.split('?', 2)[1] ?? '';
     const address = new URL(`${flow.redirectUri}?${search}`);
     try {
       const person = await finishLogin(service, settings, flow, address, now);
-      if (!person) return await fail(reply, 'refused');
+      if (!person) return await fail(reply, 'refused', flow.returnTo);
       const binding = makeBinding(isSecure);
       const jwt = await providers.ticketFor(service, person, binding);
       void reply.header('set-cookie', binding.cookie);
-      const { returnTo } = flow;
-      return await leadTo(reply, '/login', {
-        service,
-        jwt,
-        ...(returnTo !== '/' && { return: returnTo }),
-      });
+      return await leadTo(reply, '/login', { service, jwt, ...returnOf(flow.returnTo) });
     } catch (error) {
       // Its message may contain input from outside, such as the code.
       const name = error instanceof Error ? error.name : 'unknown';
       request.log.warn({ service, reason: name }, 'a login was refused');
-      return fail(reply, failureOf(error));
+      return fail(reply, failureOf(error), flow.returnTo);
     }
   };
 
