@@ -64,6 +64,24 @@ describe('an answer', () => {
     expect(headers['access-control-allow-origin']).toBe('*');
   });
 
+  it('an answer that caches share is the same for a page that may send a token', async () => {
+    const asked = ['https://fans.example', PARTNER].map((origin) =>
+      api.get('/api/v2/live', { origin }),
+    );
+    const [stranger, partner] = await Promise.all(asked);
+    expect(partner?.headers['access-control-allow-origin']).toBe('*');
+    expect(partner?.headers.vary).toBe(stranger?.headers.vary);
+  });
+
+  it('an answer of the caller’s own names the page that may read it', async () => {
+    const { headers } = await api.get('/api/v2/users/favorites', {
+      origin: PARTNER,
+      ...people.user.headers,
+    });
+    expect(headers['access-control-allow-origin']).toBe(PARTNER);
+    expect(headers.vary).toContain('origin');
+  });
+
   it('an answer to a stranger’s page is hidden by its browser where it is the viewer’s own', async () => {
     const { headers } = await api.get('/api/v2/users/favorites', {
       origin: 'https://fans.example',

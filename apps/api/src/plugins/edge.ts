@@ -85,6 +85,10 @@ export const allowEveryone = (reply: FastifyReply): void => {
 // Server rendering calls without a socket and is not limited.
 const isOwnQuestion = (request: FastifyRequest) => !(request.raw.socket instanceof Socket);
 
+/** Whether an answer of the call is the caller's own. */
+const isForUsers = (call: Call | undefined): boolean =>
+  call?.auth === 'user' || call?.auth === 'session';
+
 const mayWhileSuspended = ({ method, whileSuspended = method === 'GET' }: Call) => whileSuspended;
 
 export interface EdgeOptions {
@@ -116,7 +120,7 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
   const rightsOf = (request: FastifyRequest, call: Call | undefined): OriginRights => {
     const { origin } = request.headers;
     if (origin !== undefined && trustedOrigins.has(origin)) return { kind: 'trusted', origin };
-    return { kind: call?.auth === 'user' || call?.auth === 'session' ? 'none' : 'public' };
+    return { kind: isForUsers(call) ? 'none' : 'public' };
   };
 
   const requireAllowance = async (
@@ -189,7 +193,9 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
         .send();
     }
     const { call } = config;
-    void reply.headers(corsHeaders(rightsOf(request, call)));
+    // What anybody may read is the same for every page that asks, so that shared caches can keep it.
+    const rights: OriginRights = isForUsers(call) ? rightsOf(request, call) : { kind: 'public' };
+    void reply.headers(corsHeaders(rights));
 
     let refusal: unknown;
     if (call && call.auth !== 'none') {
@@ -207,9 +213,9 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
     }
     // An invalid token is an error only if a login is required; other calls treat the caller as a guest.
     if (refusal !== undefined && !(refusal instanceof ApiError)) throw refusal;
-    if (call?.auth === 'user' || call?.auth === 'session') {
+    if (isForUsers(call)) {
       if (!request.caller) throw refusal ?? needsLogin();
-      if (call.auth === 'session' && !request.caller.session) {
+      if (call?.auth === 'session' && !request.caller.session) {
         throw keyRefused();
       }
     }
