@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { press } from '../support/press';
-import { eventually } from '../support/waits';
+import { eventually, nextFrame } from '../support/waits';
 import { EmbedElement } from './embed-element.page';
 import type { FanPage } from './fan.page';
 
@@ -14,6 +14,9 @@ const linesOf = (length: number) =>
     is_tl: true,
     source: 'user',
   }));
+
+const TURN_PX = 100;
+const TURNS_MAX = 500;
 
 /** `<oshi-chat>`. */
 export class OshiChat extends EmbedElement {
@@ -47,11 +50,16 @@ export class OshiChat extends EmbedElement {
   /** Turns the wheel over the lines until this one is drawn. */
   async scrollToLine(text: string) {
     const { mouse } = this.fan.page;
+    const line = this.lines.getByText(text, { exact: true });
     await this.lines.first().hover();
-    await eventually(`scrolled to ${text}`, async () => {
-      await mouse.wheel(0, 400);
-      return this.lines.getByText(text, { exact: true }).count();
-    }).toBe(1);
+    // By less than what is drawn at a time, or the line would be passed.
+    for (let turn = 0; turn < TURNS_MAX && (await line.count()) === 0; turn += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+      await mouse.wheel(0, TURN_PX);
+      // oxlint-disable-next-line no-await-in-loop -- the lines there are drawn in the next frame
+      await nextFrame(this.fan.page);
+    }
+    await expect(line).toBeAttached();
   }
 
   async jumpTo(time: string) {
