@@ -164,6 +164,17 @@ describe('A drop is read from the best of its kinds', () => {
       }),
     ).toEqual({ problem: 'placeholder' });
   });
+  it('a clip of another platform is the clip of its address, also as a card', () => {
+    const link = 'https://clips.twitch.tv/AbC';
+    const record = { id: 'Ab3_x-9Qw2z', type: 'clip', link, channel: { name: 'Minato' } };
+    expect(drop({ 'application/json': JSON.stringify(record) })).toEqual({
+      video: { id: link, service: 'link', name: 'Minato' },
+    });
+  });
+  it('a clip whose address has no player says so', () => {
+    const record = { id: 'Ab3_x-9Qw2z', type: 'clip', link: 'https://example.com/' };
+    expect(drop({ 'application/json': JSON.stringify(record) })).toEqual({ problem: 'otherSite' });
+  });
   it('JSON of another page gives way to the address', () => {
     expect(drop({ 'application/json': '{"x":1}', 'text/plain': `youtu.be/${ID}` })).toEqual(
       youtube,

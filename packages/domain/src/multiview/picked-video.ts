@@ -139,6 +139,11 @@ function ofRecord(record: unknown): PickResult {
     const login = recogniseTwitch(link)?.login;
     return (login && named({ id: login, service: 'twitch' })) || refused('placeholder');
   }
+  // A clip that is not on YouTube has an id of this site alone.
+  if (type === 'clip' && link !== '') {
+    const clip = ofWord(link, {});
+    return ('video' in clip && named(clip.video)) || clip;
+  }
   const service = type === 'twitch' ? 'twitch' : 'youtube';
   return named({ id, service }) ?? (link === '' ? refused('unreadable') : ofWord(link, {}));
 }
