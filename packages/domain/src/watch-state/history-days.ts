@@ -1,5 +1,5 @@
 import { localeTag } from '../format/locale';
-import { DAY } from '../time-units';
+import { daysAfter } from '../schedule/schedule-day';
 import type { WatchRecord } from './watch-record';
 
 /** A heading of the history: `unknown` for videos that were watched at an unknown time. */
@@ -27,7 +27,8 @@ export function historyDays<T extends WatchRecord>(
 ): readonly HistoryDay<T>[] {
   const keys = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   const dates = new Intl.DateTimeFormat(localeTag(language), { timeZone, dateStyle: 'full' });
-  const [today, yesterday] = [keys.format(now), keys.format(now - DAY)];
+  const today = keys.format(now);
+  const yesterday = daysAfter(today, -1);
   const kindOf = (key: string) =>
     key === today ? 'today' : key === yesterday ? 'yesterday' : 'date';
   const days = new Map<string, HistoryDay<T> & { readonly entries: T[] }>();

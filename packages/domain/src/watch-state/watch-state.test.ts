@@ -255,6 +255,15 @@ describe('the list', () => {
     );
   });
 
+  it.each([
+    ['after a day of 23 hours', '2026-03-09T00:30-04:00', '2026-03-08T20:00-04:00'],
+    ['at the end of a day of 25 hours', '2026-11-01T23:30-05:00', '2026-10-31T20:00-04:00'],
+  ])('the list has the day before as yesterday also %s', (_when, now, watched) => {
+    const options = { now: Date.parse(now), language: 'en', timeZone: 'America/New_York' };
+    const [day] = historyDays([named('a', 'a', Date.parse(watched))], options);
+    expect(day?.kind).toBe('yesterday');
+  });
+
   it('the list has the days of the viewer’s own zone', () => {
     const now = Date.parse('2026-03-10T01:00:00Z');
     const times = ['2026-03-10T00:30:00Z', '2026-03-09T14:00:00Z', '2026-03-08T20:00:00Z'];
