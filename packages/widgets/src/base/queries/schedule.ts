@@ -83,20 +83,33 @@ async function load(asking: Asking, query: VideosQuery): Promise<readonly Video[
 
 const iso = (time: number) => new Date(time).toISOString();
 
+/** The query as TanStack hands it to options that depend on what was answered. */
+interface Answered {
+  readonly state: { readonly data: readonly Video[] | undefined };
+}
+
+export interface ScheduleQuery extends Omit<ServerQuery<readonly Video[]>, 'staleTime'> {
+  readonly staleTime: (query: Answered) => number;
+  readonly refetchInterval: (query: Answered) => number | false;
+}
+
+const isSettled = ({ status }: Video) => status === 'past' || status === 'missing';
+
 /** The streams that begin on these days, by their start. What may still change is loaded again every 2 minutes. */
 export function scheduleQuery(
   client: Client,
   source: ScheduleSource,
   { date, days, now, ...zone }: ScheduleSpan & ScheduleZone & { readonly now: number },
-): ServerQuery<readonly Video[]> & { readonly refetchInterval: number | false } {
+): ScheduleQuery {
   const [from, end] = [dayStart(date, zone), dayStart(daysAfter(date, days), zone)];
-  const isOver = end < now;
+  // A stream may go on for longer than the day on which it began.
+  const isFinal = ({ state: { data } }: Answered) => end < now && (data?.every(isSettled) ?? true);
   return {
     queryKey: [...nameOf(source), from, end],
     queryFn: ({ signal }) =>
       load({ client, source, signal }, { from: iso(from), to: iso(end - 1) }),
-    staleTime: isOver ? Infinity : LIVE_REFRESH_MS,
-    refetchInterval: isOver ? false : LIVE_REFRESH_MS,
+    staleTime: (query) => (isFinal(query) ? Infinity : LIVE_REFRESH_MS),
+    refetchInterval: (query) => (isFinal(query) ? false : LIVE_REFRESH_MS),
   };
 }
 
