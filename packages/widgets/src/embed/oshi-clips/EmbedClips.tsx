@@ -2,7 +2,7 @@
 import { PAGE_SIZE, tlLanguageFor } from '@oshimado/domain';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { SearchIcon } from '@oshimado/ui/icon';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
 import { VideoList } from '../../parts/video-list';
@@ -37,7 +37,14 @@ function Clips({
 }: Hooks & { readonly api: string; readonly request: ClipsRequest }) {
   const { org, channels } = request;
   const t = useTranslate('elements');
-  const { data, failure, isBusy, retry } = useAnswer(clipsQuery(useClient(), request), AGAIN_MS);
+  const [said] = useState(() => new Set<string>());
+  const query = clipsQuery(useClient(), request, {
+    onUnknown: (id) => {
+      if (!said.has(id)) complain(`channels="${id}" is unknown to ${api}; nothing is shown of it.`);
+      said.add(id);
+    },
+  });
+  const { data, failure, isBusy, retry } = useAnswer(query, AGAIN_MS);
   const count = data?.length;
   const wasReady = useRef(false);
 

@@ -16,12 +16,18 @@ async function ask(answers: Readonly<Record<string, readonly Video[]>>, of: Part
     fetch: (address) => {
       const { pathname, search } = new URL(new Request(address).url);
       asked.push(decodeURIComponent(pathname + search));
-      return Promise.resolve(Response.json(answers[pathname] ?? []));
+      const status = pathname.includes('/channels/no-') ? 404 : 200;
+      return Promise.resolve(Response.json(answers[pathname] ?? [], { status }));
     },
   });
-  const { queryFn } = clipsQuery(client, { ...request, ...of });
+  const unknown: string[] = [];
+  const { queryFn } = clipsQuery(
+    client,
+    { ...request, ...of },
+    { onUnknown: (id) => void unknown.push(id) },
+  );
   const videos = await queryFn({ signal: new AbortController().signal });
-  return { ids: videos.map(({ id }) => id), asked };
+  return { ids: videos.map(({ id }) => id), asked, unknown };
 }
 
 it('clips of an organization are one call', async () => {
@@ -51,4 +57,15 @@ it('a channel that no clip is about shows the clips that it has published', asyn
   );
   expect(ids).toEqual(['own']);
   expect(asked.at(-1)).toBe('/api/v2/channels/UC1/videos?type=clip&lang=en&status=past&limit=3');
+});
+
+it('clips of several channels leave out a channel that is unknown, and name it', async () => {
+  const answers = { '/api/v2/channels/UC1/clips': [clip('a', 1)] };
+  const { ids, unknown } = await ask(answers, { channels: ['no-typo', 'UC1'] });
+  expect(ids).toEqual(['a']);
+  expect(unknown).toEqual(['no-typo']);
+});
+
+it('clips of channels that are all unknown fail as one that is', async () => {
+  await expect(ask({}, { channels: ['no-one', 'no-two'] })).rejects.toMatchObject({ status: 404 });
 });
