@@ -15,7 +15,7 @@ import { reportError } from '@oshimado/widgets/internal/base/reporting';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useClient, useFrameOrigins } from '@oshimado/widgets/internal/base/context';
 import { useSettings } from '@oshimado/widgets/internal/base/device';
 import { videoExtrasQuery, videoQuery } from '@oshimado/widgets/internal/base/queries';
@@ -42,6 +42,7 @@ import {
 } from '@oshimado/widgets/internal/features/watch-layout';
 import { canLikeVideos, likeVideo } from '../../platform/like-video';
 import { usePageTitle } from '../../platform/page-head';
+import { useBack } from '../../platform/use-back';
 import { PageSpinner } from '../../shell/PageSpinner';
 import NotFound from '../NotFound';
 import { useSecondOfLink } from './use-second-of-link';
@@ -53,7 +54,7 @@ const WatchComments = latePart(() => import('./late/WatchComments'));
 
 function WatchVideo({ video }: { video: VideoFull }) {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const back = useBack();
   const client = useClient();
   const { autoplayVideo, clipLangs } = useSettings();
   const extrasQuery = useQuery(videoExtrasQuery(client, video.id, clipLangs));
@@ -111,7 +112,7 @@ function WatchVideo({ video }: { video: VideoFull }) {
         toolbar={
           <WatchToolbar
             hasChat={isStream}
-            onBack={() => void navigate(-1)}
+            onBack={back}
             onLike={canLike && screen ? () => likeVideo(screen) : undefined}
             onReload={media?.reload}
             isFloating={isStaged && isFloating}
