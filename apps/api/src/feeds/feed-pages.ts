@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Auth } from '../auth';
 import { SEARCHED_STATUSES, SEARCHED_TYPES } from '../search-defaults';
 import { sendText } from '../snapshot/send-text';
-import type { EventRevision, Store, VideoFilter, VideoRow, VideoSort } from '../store';
+import type { EventRevision, Store, VideoFilter, VideoListQuery, VideoRow } from '../store';
 import {
   filterIn,
   nameIn,
@@ -43,27 +43,38 @@ export function feedPages(app: FastifyInstance, options: FeedPagesOptions): void
   const absolute = (address: string | null) =>
     address?.startsWith('/') ? origin + address : (address ?? undefined);
 
-  const list = (filter: VideoFilter, sort: VideoSort = 'available_at') =>
+  const list = (
+    filter: VideoFilter,
+    { sort = 'available_at', order = 'desc' }: Partial<Pick<VideoListQuery, 'sort' | 'order'>> = {},
+  ) =>
     reads.listVideos({
       filter,
       sort,
-      order: 'desc',
+      order,
       limit: ITEMS_MAX,
       offset: 0,
       withDescription: true,
     });
+  /** What comes soonest, and what began last. One list by their starts would be full of what is far ahead. */
+  const listAround = async (filter: VideoFilter) => {
+    const [coming, begun] = await Promise.all([
+      list({ ...filter, status: ['upcoming'] }, { order: 'asc' }),
+      list({ ...filter, status: SEARCHED_STATUSES.filter((status) => status !== 'upcoming') }),
+    ]);
+    return [...coming, ...begun];
+  };
 
   type Kind = 'live' | 'videos' | 'clips' | 'search' | 'missing';
   const kinds: Readonly<Record<Kind, (search: FeedSearch) => Promise<VideoRow[]>>> = {
     live: (search) => list({ ...filterIn(search), type: ['stream'], status: ['live'] }),
     videos: (search) => list({ ...filterIn(search), type: ['stream'], status: ['past'] }),
-    missing: (search) => list({ ...filterIn(search), status: ['missing'] }, 'missing_since'),
+    missing: (search) =>
+      list({ ...filterIn(search), status: ['missing'] }, { sort: 'missing_since' }),
     clips: (search) => list({ ...filterIn(search), type: ['clip'], status: ['past'] }),
     search: (search) => {
       const { involved: everyone, ...filter } = filterIn(search);
-      return list({
+      return listAround({
         type: SEARCHED_TYPES,
-        status: SEARCHED_STATUSES,
         ...filter,
         // A search requires all of the channels, as /search/videoSearch does; the other feeds require any of them.
         everyone,
@@ -113,7 +124,10 @@ export function feedPages(app: FastifyInstance, options: FeedPagesOptions): void
         const text = writeFeed(
           form,
           { title: `Oshimado: ${name}`, url, origin },
-          rows.map((row) => itemOf(kind, row, revisions.get(row.id), prefersEnglish(search))),
+          rows
+            .map((row) => itemOf(kind, row, revisions.get(row.id), prefersEnglish(search)))
+            .toSorted((one, other) => other.date.getTime() - one.date.getTime())
+            .slice(0, ITEMS_MAX),
         );
         return sendText(request, reply, { text, type: FEED_TYPES[form], cacheControl });
       });
@@ -125,11 +139,10 @@ export function feedPages(app: FastifyInstance, options: FeedPagesOptions): void
   }
   serve('favorites', 'live', PRIVATE, async (search) => {
     const { name, involved } = await whoseFavorites(options, search);
-    const rows = await list({
+    const rows = await listAround({
       ...filterIn(search),
       involved,
       type: ['stream'],
-      status: SEARCHED_STATUSES,
       max_upcoming_hours: AHEAD_HOURS,
     });
     return { name, rows };
