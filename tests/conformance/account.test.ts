@@ -87,14 +87,27 @@ describe('a token', () => {
     const auth = createAuth({ accounts: api.store.accounts, secret: api.secret, now: api.now });
     const elsewhere = bearer(await auth.sessions.open(who.id, 'another device'));
     const next = await renew(who.headers);
-    api.pass(15 * MINUTE + 1_000);
     expect([await statusWith(next), await statusWith(elsewhere)]).toEqual([200, 200]);
+    api.pass(15 * MINUTE + 1_000);
     expect(await statusWith(who.headers)).toBe(401);
     expect([await statusWith(next), await statusWith(elsewhere)]).toEqual([401, 200]);
     const words = 'a token was used long after it was replaced: its session has ended';
     const said = api.logs.filter((line) => line.includes(words));
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(/"session":"[\da-f-]{36}"/);
+  });
+
+  it('a token stays good as long as its successor has not arrived, which is fetched again', async () => {
+    const { headers } = await newPerson(api);
+    // The answer is lost on its way.
+    await renew(headers);
+    api.pass(DAY);
+    expect(await statusWith(headers)).toBe(200);
+    const next = await renew(headers);
+    expect([await statusWith(next), await statusWith(headers)]).toEqual([200, 200]);
+    api.pass(15 * MINUTE);
+    expect([await statusWith(headers), await statusWith(next)]).toEqual([401, 401]);
+    api.pass(-DAY - 15 * MINUTE);
   });
 
   it('a token is renewed for 90 days after the login, and not a day longer', async () => {
@@ -154,6 +167,7 @@ describe('a token', () => {
     const first = (await newPerson(api)).headers;
     const second = await renew(first);
     const again = await renew(first);
+    expect(await statusWith(second)).toBe(200);
     api.pass(15 * MINUTE);
     for (const [headers, status] of [
       [second, 200],

@@ -7,7 +7,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../errors';
-import { suspensionOf, type AccountStore, type SessionOwner } from '../store';
+import { NOT_YET, suspensionOf, type AccountStore, type SessionOwner } from '../store';
 import { createKeyHash, isApiKey } from './api-keys';
 import type { CalendarKeys } from './calendar-keys';
 import { needsLogin, type User } from './caller';
@@ -16,7 +16,7 @@ import type { Tokens, VerifiedToken } from './tokens';
 export interface IdentifyOptions {
   readonly accounts: Pick<
     AccountStore,
-    'closeSessions' | 'findSession' | 'findKey' | 'findCalendarOwner'
+    'closeSessions' | 'findSession' | 'noteTokenSent' | 'findKey' | 'findCalendarOwner'
   >;
   readonly tokens: Tokens;
   readonly calendarKeys: CalendarKeys;
@@ -27,8 +27,8 @@ export interface IdentifyOptions {
 }
 
 /**
- * How long a replaced token stays valid, because other tabs and the browser extension still send it. A token that is sent later may
- * have been stolen, or its successor was: the server cannot tell, so it ends the session.
+ * How long a token stays valid once its successor is in use, because other tabs and the browser extension still send it. A token that is
+ * sent later may have been stolen, or its successor was: the server cannot tell, so it ends the session.
  */
 export const TOKEN_OVERLAP_MS = 15 * 60_000;
 
@@ -121,6 +121,10 @@ export function createIdentify({
     return token;
   };
 
+  /** A client that has not got its renewed token sends the one before it, which is good until the new one is sent. */
+  const isFirstTime = ({ token_id, replaced_tokens }: SessionOwner, tokenId: string) =>
+    token_id === tokenId && Object.values(replaced_tokens).includes(NOT_YET);
+
   const fromToken = async (text: string): Promise<User> => {
     const token = await verify(text);
     const id = token?.['sid'];
@@ -141,6 +145,10 @@ export function createIdentify({
         onReused?.(id);
       }
       throw badToken();
+    }
+    if (isFirstTime(session, token.jti)) {
+      await accounts.noteTokenSent(id);
+      sessions.delete(id);
     }
     return {
       id: token.sub,

@@ -20,6 +20,9 @@ const selectUsers = (db: Kysely<Tables>) =>
 
 export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number];
 
+/** Instead of epoch milliseconds: it has not happened. Later than all of them, so that it counts as recent. */
+export const NOT_YET = 8.64e15;
+
 export type UserWithIdentities = UserRow & { readonly identities: readonly Identity[] };
 
 /** The account of the session or key. */
@@ -28,7 +31,7 @@ export interface SessionOwner extends SuspensionColumns {
   readonly username: string;
   readonly role: Role;
   readonly token_id: string;
-  /** Ids of earlier tokens, with the epoch milliseconds at which each was replaced. */
+  /** Ids of earlier tokens, with the epoch milliseconds at which each was replaced: `NOT_YET` until its successor is sent for the first time. */
   readonly replaced_tokens: Readonly<Record<string, number>>;
   readonly created_at: Date;
   readonly renewed_at: Date;
@@ -223,7 +226,7 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date, write: Writer)
     const at = now();
     const { numAffectedRows = 0n } = await sql`
       update sessions set token_id = ${to}, renewed_at = ${at}, expires_at = ${expiresAt},
-        replaced_tokens = jsonb_build_object(token_id, ${at.getTime()}::bigint) || coalesce((
+        replaced_tokens = jsonb_build_object(token_id, ${NOT_YET}::bigint) || coalesce((
           select jsonb_object_agg(key, value) from (
             select key, value from jsonb_each(replaced_tokens)
             where value::text::bigint > ${at.getTime() - overlapMs}::bigint
@@ -232,6 +235,16 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date, write: Writer)
         ), '{}')
       where id = ${id} and token_id = ${from}`.execute(db);
     return numAffectedRows > 0n;
+  },
+
+  /** Notes that the session's token has been sent: from now on the one before it counts as replaced. */
+  noteTokenSent: async (id: string): Promise<void> => {
+    await sql`
+      update sessions set replaced_tokens = (
+        select jsonb_object_agg(key, least(value::text::bigint, ${now().getTime()}::bigint))
+        from jsonb_each(replaced_tokens)
+      )
+      where id = ${id} and replaced_tokens <> '{}'`.execute(db);
   },
 
   listSessions: (userId: string) =>

@@ -1,3 +1,4 @@
+export { NOT_YET } from './accounts';
 export type * from './accounts';
 export { NAMELESS, ScriptRefusal } from './chats';
 export type * from './chats';
