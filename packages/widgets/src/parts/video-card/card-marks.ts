@@ -1,6 +1,6 @@
 /** The small marks on a card's picture: what kind of placeholder it is, songs in it, translations of it. */
 import type { Video } from '@oshimado/contract';
-import { localeTag } from '@oshimado/domain';
+import { localeTag, tlLanguageFor } from '@oshimado/domain';
 import { shortNumber, type MessageKey } from '@oshimado/locales';
 import type { CardIcon } from './card-icons';
 import type { CardEnvironment, CardMark, CardState } from './video-card.types';
@@ -31,16 +31,16 @@ export const songsMark = (video: Video, environment: CardEnvironment): CardMark 
     ? countMark(environment, { key: 'card.songs', icon: 'note', count: video.songcount })
     : undefined;
 
-/** Translations are counted by plain language codes: `en` for every English. */
-const translationLanguage = (language: string) => localeTag(language).split('-')[0] ?? language;
-
-/** While live: whether there is a translator into the viewer's language. Afterwards: the number of lines. */
+/**
+ * While live: whether there is a translator into the viewer's language, or into English where nobody translates into that. Afterwards: the
+ * number of lines.
+ */
 export function translationMark(
   video: Video,
   state: CardState,
   environment: CardEnvironment,
 ): CardMark | undefined {
-  const language = translationLanguage(environment.language);
+  const language = tlLanguageFor(localeTag(environment.language));
   if (state === 'live') {
     if (!video.recent_live_tls?.includes(language)) return undefined;
     return { icon: 'translate', text: '', label: environment.t('card.translating') };

@@ -133,6 +133,19 @@ describe('a past video', () => {
     expect(pastCard({ live_tl_count: { en: 3 } }, { language: 'ja' }).translation).toBeUndefined();
   });
 
+  it.each([
+    ['de', 1],
+    ['pt', 1],
+    ['zh-CN', 2],
+    ['es-ES', 3],
+  ])(
+    'a past video has a mark in %s for the language of translations of that',
+    (language, count) => {
+      const { translation } = pastCard({ live_tl_count: { en: 1, zh: 2, es: 3 } }, { language });
+      expect(translation?.text).toBe(count > 1 ? String(count) : '');
+    },
+  );
+
   it('a past video has a mark for songs, with a number only above 1', () => {
     expect(pastCard({ songcount: 1 }).songs).toMatchObject({ text: '', label: '1 song' });
     expect(pastCard({ songcount: 7 }).songs).toMatchObject({ text: '7', label: '7 songs' });
