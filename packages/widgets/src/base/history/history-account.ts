@@ -58,7 +58,7 @@ const ownedBy = (owner: string): HistoryMeta => ({
   isClearUnsent: false,
 });
 
-export function createHistoryAccount({ change, changeAll, load, view }: HistoryCore) {
+export function createHistoryAccount({ change, changeAll, load, show, view }: HistoryCore) {
   let meta: HistoryMeta | undefined;
   const requireOwner = (found: HistoryMeta, viewerId: string) => {
     if (found.owner !== viewerId) throw new OtherOwner();
@@ -155,6 +155,8 @@ export function createHistoryAccount({ change, changeAll, load, view }: HistoryC
           meta,
         };
       });
+      // Also what another tab dropped from the database: it would be sent again and again.
+      show(entries.map((one) => ({ ...one, isUnsent: false })));
     },
   };
 }

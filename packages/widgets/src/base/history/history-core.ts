@@ -71,17 +71,18 @@ export function createHistoryCore({ database, view, channel, now }: HistoryOptio
     setState({ entries: all });
   };
 
-  /** Drops what is beyond the limit. A device that cannot be written to is tried again with the next page. */
-  const prune = async (entries: readonly DeviceEntry[]) => {
-    const remove = beyondHistory(entries);
+  /** Drops these ids of the device. One that cannot be written to is tried again with the next page. */
+  const drop = async (remove: readonly string[]) => {
     if (remove.length > 0) await database.change([], () => ({ remove })).catch(() => undefined);
   };
 
   const read = async () => {
     try {
-      const { entries } = await database.read();
-      setState({ status: 'ready', entries: byId(entries) });
-      await prune(entries);
+      const entries = byId((await database.read()).entries);
+      const beyond = beyondHistory(entries.values());
+      for (const id of beyond) entries.delete(id);
+      setState({ status: 'ready', entries });
+      await drop(beyond);
     } catch {
       loading = undefined;
       setState({ status: 'failed' });

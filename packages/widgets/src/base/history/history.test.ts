@@ -286,6 +286,47 @@ describe('after a login', () => {
   });
 });
 
+describe('a device beyond the limit', () => {
+  const ids = Array.from({ length: 5_001 }, (_, at) => `v${String(at).padStart(10, '0')}`);
+  const stored = (count: number) =>
+    Object.fromEntries(
+      ids
+        .slice(0, count)
+        .map((id, at) => [id, { seconds: 1, watchedAt: at + 2, changedAt: at + 2 }]),
+    );
+  /** An account that refuses a device which does not stop to send. */
+  function impatient() {
+    const { server, client, seconds } = account();
+    const patchHistory: Client['patchHistory'] = async (request) => {
+      if (server.patched === 11) throw new CallError('http', 'patchHistory', '', 429);
+      return client.patchHistory(request);
+    };
+    return { server, client: { ...client, patchHistory }, seconds };
+  }
+
+  it('a device beyond the limit sends the videos watched last, each of them once', async () => {
+    const { server, client, seconds } = impatient();
+    const { device, openTab } = browser(stored(5_001));
+    const tab = openTab();
+    await exchange(tab, client);
+    expect([server.patched, Object.keys(seconds()).length]).toEqual([10, 5_000]);
+    expect(tab.getState().ids).toEqual(new Set(ids.slice(1)));
+    expect(device.content().entries.some(({ isUnsent }) => isUnsent)).toBe(false);
+  });
+
+  it('a device beyond the limit sends a video once that another tab dropped', async () => {
+    const { server, client } = impatient();
+    const { openTab } = browser(stored(5_000));
+    const tab = openTab();
+    await exchange(tab, client);
+    server.patched = 0;
+    await tab.putBack([readDeviceEntry(A, { watchedAt: 1, changedAt: 1 })]);
+    await openTab().load();
+    await exchange(tab, client);
+    expect(server.patched).toBe(1);
+  });
+});
+
 describe('without a connection', () => {
   it('nothing is lost: it is sent when it is back, also by another tab after this one was closed', async () => {
     const { server, client, seconds } = account();
