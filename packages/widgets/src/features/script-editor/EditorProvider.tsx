@@ -10,11 +10,20 @@ import { createFeatureActor } from '../../base/state/feature-actor';
 export type EditorActor = ActorRefFrom<typeof scriptEditorMachine>;
 export type EditorSnapshot = SnapshotFrom<typeof scriptEditorMachine>;
 
+/** A text while it is typed. */
+export interface LineDraft {
+  readonly value: string;
+  /** What the line was when typing began. */
+  readonly from: string;
+}
+
 interface Editor {
   readonly actor: EditorActor;
   readonly clock: EditorClock;
   /** What is known of the video; undefined for foreign links and until it is loaded. */
   readonly video: Video | undefined;
+  /** Texts that are too long for the script, of rows that were closed, by key of the line: they are there when it is opened again. */
+  readonly refusedTexts: Map<string, LineDraft>;
 }
 
 const editor = createFeatureActor<Editor>('EditorProvider');
@@ -48,6 +57,7 @@ export function useSendContinued(): (
 }
 
 export const useClock = (): EditorClock => editor.useFeature().clock;
+export const useRefusedTexts = (): Map<string, LineDraft> => editor.useFeature().refusedTexts;
 export const useEditorVideo = (): Video | undefined => editor.useFeature().video;
 
 /** How often the time is read while it runs, ms. */

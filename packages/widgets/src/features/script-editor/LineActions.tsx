@@ -15,6 +15,7 @@ interface LineActionsProps {
   readonly textAt: () => number;
   /** Called before the line is changed as a whole, so that what was typed is in it. */
   readonly onBefore: () => void;
+  readonly onDone: () => void;
 }
 
 /** The moment at which a line is split: that of the player if it is within the line, else in proportion to the text. */
@@ -24,7 +25,7 @@ function splitMoment({ start, end, text }: EditedLine, textAt: number, now: numb
   return start + (end - start) * share;
 }
 
-export function LineActions({ line, textAt, onBefore }: LineActionsProps) {
+export function LineActions({ line, textAt, onBefore, onDone }: LineActionsProps) {
   const t = useTranslate('scriptEditor');
   const tWidgets = useTranslate('widgets');
   const send = useSendEditor();
@@ -71,14 +72,7 @@ export function LineActions({ line, textAt, onBefore }: LineActionsProps) {
       <Button size="small" variant="danger" startIcon={DeleteIcon} onClick={remove}>
         {t('line.delete')}
       </Button>
-      <Button
-        size="small"
-        startIcon={CheckIcon}
-        onClick={() => {
-          onBefore();
-          send({ type: 'selection.change', key: null });
-        }}
-      >
+      <Button size="small" startIcon={CheckIcon} onClick={onDone}>
         {t('line.done')}
       </Button>
     </div>

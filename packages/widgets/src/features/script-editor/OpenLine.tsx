@@ -1,5 +1,5 @@
 /** A row that is open: its profile, text and times, and what can be done with the line. */
-import { LINE_TEXT_MAX, type EditedLine } from '@oshimado/domain';
+import { cleanLineText, type EditedLine } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { isOfInputMethod } from '@oshimado/ui/input-method';
 import { NumberField } from '@oshimado/ui/number-field';
@@ -82,13 +82,21 @@ export function OpenLine({ line }: PartProps) {
   const text = useLineText(line);
   // The row that was pressed is gone; what it opens has the focus.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isOfInputMethod(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-    event.preventDefault();
+  const close = () => {
     text.commit();
     send({ type: 'selection.change', key: null });
   };
-  const empty = text.value.trim() === '' ? t('refused.text.empty') : undefined;
+  /** What the script does not take stays open, beside the reason. */
+  const finish = () => (text.refusal ? field.current?.focus() : close());
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isOfInputMethod(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    if (event.key === 'Enter') finish();
+    else close();
+  };
+  /** Where the cursor is in the text as the script has it. */
+  const textAt = () =>
+    cleanLineText(text.value.slice(0, field.current?.selectionStart ?? 0)).length;
   return (
     <div
       role="group"
@@ -104,9 +112,11 @@ export function OpenLine({ line }: PartProps) {
           lang={lang}
           value={text.value}
           autoComplete="off"
-          error={text.value.length > LINE_TEXT_MAX ? t('refused.text.tooLong') : empty}
+          error={text.refusal && t(`refused.text.${text.refusal}`)}
           onValueChange={text.change}
           onBlur={text.commit}
+          onCompositionStart={() => text.setComposing(true)}
+          onCompositionEnd={() => text.setComposing(false)}
           onKeyDown={onKeyDown}
         />
       </div>
@@ -116,11 +126,7 @@ export function OpenLine({ line }: PartProps) {
         </Notice>
       )}
       <Times line={line} />
-      <LineActions
-        line={line}
-        textAt={() => field.current?.selectionStart ?? 0}
-        onBefore={text.commit}
-      />
+      <LineActions line={line} textAt={textAt} onBefore={text.commit} onDone={finish} />
     </div>
   );
 }

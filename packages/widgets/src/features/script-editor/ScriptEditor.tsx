@@ -30,7 +30,13 @@ import { useNotify } from '../../base/toasts';
 import { useVerifyLogin } from '../../base/viewer';
 import { EditorBar } from './EditorBar';
 import { EditorDialogs, type EditorDialog } from './EditorDialogs';
-import { EditorProvider, useClock, useEditorState, useSendEditor } from './EditorProvider';
+import {
+  EditorProvider,
+  useClock,
+  useEditorState,
+  useSendEditor,
+  type LineDraft,
+} from './EditorProvider';
 import { EditorTimeline } from './EditorTimeline';
 import { LineInput } from './LineInput';
 import { LineTable } from './LineTable';
@@ -188,7 +194,11 @@ export function ScriptEditor({ owner, target, onTarget }: ScriptEditorProps) {
   const [timer] = useState(() => createTimer());
   const clock = useMemo(() => (media ? createPlayerClock(media) : timer), [media, timer]);
   const video = useOpenVideo(useSelector(actor, ({ context }) => context.target));
-  const value = useMemo(() => ({ actor, clock, video }), [actor, clock, video]);
+  const [refusedTexts] = useState(() => new Map<string, LineDraft>());
+  const value = useMemo(
+    () => ({ actor, clock, video, refusedTexts }),
+    [actor, clock, video, refusedTexts],
+  );
   const isOpen = useSelector(actor, isEditing);
   const close = useCallback(() => setDialog(undefined), []);
   return (

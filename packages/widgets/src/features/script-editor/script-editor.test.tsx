@@ -153,6 +153,8 @@ describe('an open row', () => {
     return editor;
   };
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
+  /** Typing pauses for longer than the script waits for. */
+  const paused = () => act(() => new Promise((resolve) => setTimeout(resolve, 700)));
 
   it('has the focus, and Enter puts what was typed into the script', async () => {
     await opened();
@@ -160,6 +162,47 @@ describe('an open row', () => {
     fireEvent.change(field(), { target: { value: 'changed' } });
     fireEvent.keyDown(field(), { key: 'Enter' });
     expect(texts()).toEqual(['one', 'changed']);
+  });
+
+  it('keeps what is typed and its cursor as they are when the script has it with single spaces', async () => {
+    await opened();
+    fireEvent.change(field(), { target: { value: 'two  words' } });
+    fireEvent.change(field(), { target: { value: 'two  new words' } });
+    field().setSelectionRange(4, 4);
+    await paused();
+    expect([field().value, field().selectionStart]).toEqual(['two  new words', 4]);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(texts()).toEqual(['one', 'two new words']);
+  });
+
+  it('takes no half of a word that an input method composes', async () => {
+    const { store } = await opened();
+    fireEvent.compositionStart(field());
+    fireEvent.change(field(), { target: { value: 'こんにちは\u3000み' } });
+    await paused();
+    expect(await store.readAll()).toEqual([]);
+    expect(screen.queryByText('1 unsaved line')).toBeNull();
+    fireEvent.compositionEnd(field());
+    await screen.findByText('1 unsaved line');
+    expect(field().value).toBe('こんにちは\u3000み');
+  });
+
+  it('stays open while its text is too long, and has it again after another row was opened', async () => {
+    await opened();
+    const long = 'a'.repeat(501);
+    fireEvent.change(field(), { target: { value: long } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(field().value).toBe(long);
+    fireEvent.click(screen.getByRole('button', { name: /Default one/ }));
+    expect(field().value).toBe('one');
+    fireEvent.click(screen.getByRole('button', { name: /Default two words/ }));
+    expect(field().value).toBe(long);
+    fireEvent.change(field(), { target: { value: 'short' } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(texts()).toEqual(['one', 'short']);
+    fireEvent.click(screen.getByRole('button', { name: /Default short/ }));
+    expect(field().value).toBe('short');
   });
 
   it('is split at the cursor', async () => {
