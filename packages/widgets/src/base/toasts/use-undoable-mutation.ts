@@ -21,7 +21,8 @@ export interface ChangeToasts {
 export interface UndoableChange<Done, Wanted> {
   readonly toasts: ChangeToasts;
   readonly change: (wanted: Wanted) => Promise<Done>;
-  readonly undo: (done: Done, wanted: Wanted) => Promise<unknown>;
+  /** Undefined where the viewer may not take it back. */
+  readonly undo: ((done: Done, wanted: Wanted) => Promise<unknown>) | undefined;
   /** Title of the toast that offers to undo it. */
   readonly done: (done: Done, wanted: Wanted) => string;
   readonly undone: string;
@@ -46,12 +47,12 @@ export function useUndoableMutation<Done, Wanted>({
     mutationFn: change,
     onSuccess: (done, wanted) => {
       const runUndo = () => {
-        undo(done, wanted).then(
+        undo?.(done, wanted).then(
           () => sayDone(undone),
           (error: unknown) => sayFailed(undoFailed, error, runUndo),
         );
       };
-      sayDone(doneTitle(done, wanted), runUndo);
+      sayDone(doneTitle(done, wanted), undo && runUndo);
       return onDone?.(done, wanted);
     },
     onError: (error, wanted) => onFailed?.(error, wanted, () => mutation.mutate(wanted)),

@@ -209,6 +209,7 @@ describe('topic and mentions', () => {
     fireEvent.click(await screen.findByRole('option', { name: /Singing/ }));
     fireEvent.click(button('Save topic'));
     expect(await screen.findByText('Topic set to Singing')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(topic()).toBe('singing');
     expect(await screen.findByText(/This video already has a topic/)).toBeDefined();
     expect(screen.getByRole('combobox')).toHaveProperty('disabled', true);

@@ -1,12 +1,13 @@
 /** The topic of a video, and its change. */
 import type { Topic } from '@oshimado/contract';
-import { topicText } from '@oshimado/domain';
+import { may, topicText } from '@oshimado/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../../base/context';
 import { topicsQuery, videoTopicQuery } from '../../base/queries';
 import { useTranslate } from '../../base/sentences';
 import { useUndoableMutation } from '../../base/toasts/use-undoable-mutation';
+import { useViewer } from '../../base/viewer';
 import { useEditToasts } from './use-edit-toasts';
 import { useRefreshVideo } from './use-refresh-video';
 
@@ -39,6 +40,7 @@ export function useTopicEdit(videoId: string): TopicEdit {
   const queries = useQueryClient();
   const refresh = useRefreshVideo(videoId);
   const toasts = useEditToasts();
+  const { user } = useViewer();
   const query = videoTopicQuery(client, videoId);
   const topic = useQuery(query);
   const [isListWanted, setListWanted] = useState(false);
@@ -65,7 +67,7 @@ export function useTopicEdit(videoId: string): TopicEdit {
       await post(topicId);
       return before;
     },
-    undo: post,
+    undo: may('topic.change', user ?? undefined) ? post : undefined,
     done: (_, saved) =>
       saved === null
         ? t('quick.done.topicRemoved')
