@@ -2,7 +2,7 @@
 import type { Client } from '@oshimado/contract';
 import { relayedText, type FrameSyncStatus } from '@oshimado/domain';
 import { tlClientMachine, type SendLineInput, type TlViewer } from '@oshimado/machines/tl-client';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { useClient } from '../../base/context';
 import { useDeviceStore, useSettings } from '../../base/device';
@@ -43,11 +43,12 @@ export interface TlClientProviderProps {
 /** Events that come from elsewhere on the page: another login, another address. */
 function useOutside(actor: TlActor, { viewer, link }: TlClientProviderProps) {
   const { id, name } = viewer;
-  const [first] = useState(viewer);
+  const known = useRef(viewer);
   useEffect(() => {
-    if (id === first.id && name === first.name) return;
+    if (id === known.current.id && name === known.current.name) return;
+    known.current = { id, name };
     actor.send({ type: 'session.renewed', viewer: { id, name } });
-  }, [actor, first, id, name]);
+  }, [actor, id, name]);
   useEffect(() => {
     const { settings, draft } = actor.getSnapshot().context;
     if (link === undefined || addressLink(link) === addressLink((settings ?? draft).link)) return;

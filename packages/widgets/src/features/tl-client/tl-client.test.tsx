@@ -4,7 +4,15 @@ import { moduleKey } from '@oshimado/domain';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clientOf, FeaturePage, loadActors, logIn, sampleUser, emptyDetails } from '../../testing';
+import {
+  clientOf,
+  FeaturePage,
+  loadActors,
+  logIn,
+  sampleToken,
+  sampleUser,
+  emptyDetails,
+} from '../../testing';
 import { chatLine, createChatServer } from '../../testing/chat-server';
 import { measureLists } from '../../testing/measured-lists';
 import { liveVideo } from '../../testing/videos';
@@ -280,6 +288,21 @@ describe('a line', () => {
     expect(again[0]?.getAttribute('href')).toBe('/login?again=1');
     await press('Try again: mine');
     await waitFor(() => expect(screen.queryByText('1 line wasn’t sent')).toBeNull());
+  });
+
+  it('a line goes out under the name of the account that is logged in, also after a change to another and back', async () => {
+    const { postChat } = await working();
+    const change = (id: string, username: string) =>
+      act(async () => {
+        logIn(sampleUser({ id, username }));
+        dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: sampleToken }));
+      });
+    await change('99', 'Aki');
+    await say('as another');
+    await change(translator.id, 'Mira');
+    await say('as the first');
+    await waitFor(() => expect(postChat).toHaveBeenCalledTimes(2));
+    expect(postChat.mock.calls.map(([{ body }]) => body.name)).toEqual(['Aki', 'Mira']);
   });
 
   it('a line that a killed tab left is restored, but only for the viewer who typed it', async () => {
