@@ -76,7 +76,7 @@ function Fields({ editor, local }: PartProps) {
     // The fields say what is wrong before the focus looks for the first one.
     flushSync(form.setTried);
     const body = placeholderBody(form.values, { id: form.video?.id, local });
-    if (body) saving.send(body);
+    if (body) saving.send({ body, values: form.values });
     else place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   return (

@@ -299,6 +299,26 @@ describe('an existing placeholder', () => {
     });
   });
 
+  it('an existing placeholder that is changed while it is saved has that change unsaved', async () => {
+    const calls = server();
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    calls.postPlaceholder.mockImplementationOnce(() => answered.then(() => [existing]));
+    open(calls, editor, { id: 'aaaaaaaaaaa' });
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await type('Title', 'Concert, day 1');
+    await send('Save changes');
+    await type('Time', '21:00');
+    answer();
+    expect(await screen.findByText('Changes saved')).toBeDefined();
+    expect((await field('Time')).value).toBe('21:00');
+    expect(asks()).toBe(true);
+    await send('Save changes');
+    await waitFor(() => expect(asks()).toBe(false));
+  });
+
   const toExisting = async () => {
     fireEvent.mouseDown(await screen.findByRole('tab', { name: 'Existing' }), { button: 0 });
     return field('ID or link of the placeholder');

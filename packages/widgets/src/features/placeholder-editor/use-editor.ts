@@ -54,8 +54,8 @@ export function useEditor({ id, token, tokenText, local, onIdChange }: EditorFor
   const loaded = useLoadedPlaceholder(form.video?.id === id ? undefined : id);
   const saving = useSavePlaceholder({
     token: tokenText,
-    onSaved: (video) => {
-      form.noteSaved(video);
+    onSaved: (video, values) => {
+      form.noteSaved(video, values);
       onIdChange(video.id);
     },
     onProblem: ({ field }) => {

@@ -35,8 +35,8 @@ export interface PlaceholderForm extends Omit<FormState, 'saved'> {
   readonly fill: (video: Video) => void;
   /** Changes this placeholder by what is entered. */
   readonly adopt: (video: Video) => void;
-  /** What is entered has been saved as this placeholder. */
-  readonly noteSaved: (video: Video) => void;
+  /** These values have been saved as this placeholder. */
+  readonly noteSaved: (video: Video, values: PlaceholderValues) => void;
   readonly setTried: () => void;
   readonly setRefused: (field: PlaceholderField) => void;
 }
@@ -81,8 +81,8 @@ export function usePlaceholderForm({ now, local, credit }: FormOptions): Placeho
       if (filled) setForm({ ...fresh(), values: filled, saved: filled, video: next });
     },
     adopt: (next) => setForm((former) => ({ ...former, video: next })),
-    noteSaved: (next) =>
-      setForm((former) => ({ ...former, saved: former.values, video: next, isTried: false })),
+    noteSaved: (next, sent) =>
+      setForm((former) => ({ ...former, saved: sent, video: next, isTried: false })),
     setTried: () => setForm((former) => ({ ...former, isTried: true, refused: undefined })),
     setRefused: (field) => setForm((former) => ({ ...former, refused: field })),
   };

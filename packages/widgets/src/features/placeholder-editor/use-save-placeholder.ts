@@ -1,5 +1,6 @@
 /** Sends a placeholder; another one close by is answered instead. */
 import type { BodyOf, Video } from '@oshimado/contract';
+import type { PlaceholderValues } from '@oshimado/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../../base/context';
@@ -12,6 +13,12 @@ import {
   type SaveProblem,
 } from './placeholder-editor.connect';
 
+interface SentPlaceholder {
+  readonly body: BodyOf<'postPlaceholder'>;
+  /** What the form held: it may hold more by the time of the answer. */
+  readonly values: PlaceholderValues;
+}
+
 export interface PlaceholderSaving {
   readonly isBusy: boolean;
   readonly failure: SaveFailure | undefined;
@@ -21,7 +28,7 @@ export interface PlaceholderSaving {
   readonly done: 'created' | 'saved' | undefined;
   /** Another placeholder of the channel at about the same time. */
   readonly nearby: Video | undefined;
-  readonly send: (body: BodyOf<'postPlaceholder'>) => void;
+  readonly send: (sent: SentPlaceholder) => void;
   /** Forgets the last result. */
   readonly reset: () => void;
 }
@@ -29,7 +36,7 @@ export interface PlaceholderSaving {
 interface SaveOptions {
   /** Token of a bot's link; undefined to use the login. */
   readonly token: string | undefined;
-  readonly onSaved: (video: Video) => void;
+  readonly onSaved: (video: Video, values: PlaceholderValues) => void;
   readonly onProblem: (problem: SaveProblem) => void;
 }
 
@@ -38,19 +45,19 @@ export function useSavePlaceholder({ token, onSaved, onProblem }: SaveOptions): 
   const queries = useQueryClient();
   const [nearby, setNearby] = useState<Video>();
   const saving = useSentMutation({
-    mutationFn: async (body: BodyOf<'postPlaceholder'>) => {
+    mutationFn: async ({ body }: SentPlaceholder) => {
       const answer = await client.postPlaceholder({ token, body });
       if (Array.isArray(answer) && answer.length === 0) throw new NoPlaceholderError();
       return answer;
     },
-    onSuccess: (answer) => {
+    onSuccess: (answer, { values }) => {
       if (!Array.isArray(answer)) return setNearby(answer.placeholder);
       const [video] = answer;
       if (!video) return undefined;
       for (const key of [LIVE_BOARD, VIDEO_LISTS, VIDEO]) {
         void queries.invalidateQueries({ queryKey: [key] });
       }
-      return onSaved(video);
+      return onSaved(video, values);
     },
     onError: (error) => onProblem(saveProblemOf(error, token !== undefined)),
   });
@@ -60,11 +67,11 @@ export function useSavePlaceholder({ token, onSaved, onProblem }: SaveOptions): 
     isBusy: saving.isPending,
     failure: error ? saveProblemOf(error, token !== undefined).failure : undefined,
     error,
-    done: isDone ? (variables?.id === undefined ? 'created' : 'saved') : undefined,
+    done: isDone ? (variables?.body.id === undefined ? 'created' : 'saved') : undefined,
     nearby,
-    send: (body) => {
+    send: (sent) => {
       setNearby(undefined);
-      saving.mutate(body);
+      saving.mutate(sent);
     },
     reset: () => {
       setNearby(undefined);
