@@ -9,6 +9,8 @@ import { storedValue } from '../../base/state/stored';
 export interface PushNote extends Pick<PushDevice, 'id' | 'choices'> {
   /** Id of the account that the device belongs to; null for a guest's. */
   readonly owner: string | null;
+  /** IANA time zone that the server has; null if it is not known, as in notes of earlier versions. */
+  readonly zone: string | null;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -16,11 +18,12 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function readNote(value: unknown): PushNote | null {
   if (!isRecord(value) || !isRecord(value['choices'])) return null;
-  const { id, owner, choices } = value;
+  const { id, owner, zone, choices } = value;
   if (typeof id !== 'string' || (owner !== null && typeof owner !== 'string')) return null;
   if (!Array.isArray(choices['rules'])) return null;
+  const known = typeof zone === 'string' ? zone : null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below; the server checks choices before it keeps them
-  return { id, owner, choices: choices as unknown as PushChoices };
+  return { id, owner, zone: known, choices: choices as unknown as PushChoices };
 }
 
 const note = () =>
@@ -34,10 +37,19 @@ export const readPushNote = (): PushNote | null => note().read();
 
 export const forgetPush = (): void => void note().write(null);
 
-/** Notes a device as the server has it. `viewerId` is null for a guest, and for who has to log in again: whose it is is unknown then. */
-export function notePush({ id, choices, has_account }: PushDevice, viewerId: string | null): void {
+/**
+ * Notes a device as the server has it. `viewerId` is null for a guest, and for who has to log in again: whose it is is unknown then.
+ * `zone`: the time zone that was sent with it; by default the one noted before.
+ */
+export function notePush(
+  { id, choices, has_account }: PushDevice,
+  viewerId: string | null,
+  zone?: string,
+): void {
   if (has_account && viewerId === null) return;
-  note().write({ id, owner: has_account ? viewerId : null, choices });
+  const before = readPushNote();
+  const known = before?.id === id ? before.zone : null;
+  note().write({ id, owner: has_account ? viewerId : null, zone: zone ?? known, choices });
 }
 
 /** What was noted, unless it belongs to another account. */

@@ -55,14 +55,37 @@ it.each<readonly [string, SamplePush, string | null]>([
   expect(put).not.toHaveBeenCalled();
 });
 
-it('a subscription that was deleted on another device is not renewed', async () => {
+/** A browser with the subscription that is noted. */
+async function subscribed(zone?: string) {
   const push = samplePush({ isAllowed: true, device: samplePushDevice });
   const address = await push.browser.current();
   const id = await pushIdOf(address ?? { endpoint: '' });
-  notePush({ ...samplePushDevice, id }, user.id);
+  notePush({ ...samplePushDevice, id }, user.id, zone);
   const put = vi.spyOn(push.client, 'putPushDevice');
+  put.mockImplementation(async ({ body }) => ({ ...samplePushDevice, ...body, id }));
+  return { push, put };
+}
+
+it.each(['Asia/Tokyo', 'Europe/Berlin'])(
+  'a subscription that was deleted on another device is not renewed, with notes of the time zone %s',
+  async (zone) => {
+    const { push, put } = await subscribed(zone);
+    vi.spyOn(push.client, 'getPush').mockResolvedValue({ key: 'k', device: null });
+    await renew(push);
+    expect(put).not.toHaveBeenCalled();
+  },
+);
+
+it.each([
+  ['another one', 'Europe/Berlin'],
+  ['one that an earlier version did not note', undefined],
+])('a subscription gets the time zone of the viewer once in place of %s', async (_, zone) => {
+  const { push, put } = await subscribed(zone);
   await renew(push);
-  expect(put).not.toHaveBeenCalled();
+  await renew(push);
+  const { lang, choices } = samplePushDevice;
+  expect(put).toHaveBeenCalledTimes(1);
+  expect(put.mock.calls[0]?.[0].body).toMatchObject({ lang, zone: 'Asia/Tokyo', choices });
 });
 
 it.each([

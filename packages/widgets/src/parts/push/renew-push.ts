@@ -1,8 +1,11 @@
-/** Subscribes again where the browser has ended or replaced the subscription: notifications would stop without a word. */
+/**
+ * Keeps the notifications of this device right: subscribes again where the browser has ended or replaced the subscription, because they
+ * would stop without a word, and tells the server of another time zone, because quiet hours are of the place where the viewer is.
+ */
 import type { Client } from '@oshimado/contract';
 import { failureKind, pushIdOf } from '@oshimado/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { pushBrowser, type PushBrowser } from './push-browser';
+import { pushBrowser, type PushAddress, type PushBrowser } from './push-browser';
 import { forgetPush, notePush, pushNoteOf } from './push-note';
 import { PUSH_KEY } from './push-query';
 
@@ -19,22 +22,41 @@ export interface RenewOptions {
   readonly browser?: PushBrowser;
 }
 
+/** Nothing where the server does not know the device: it was deleted on another one. */
+async function sendZone(
+  { client, viewerId, zone }: RenewOptions,
+  id: string,
+  address: PushAddress,
+) {
+  const { device } = await client.getPush({ id });
+  if (!device) return;
+  const { lang, choices } = device;
+  notePush(
+    await client.putPushDevice({ body: { ...address, lang, zone, choices } }),
+    viewerId,
+    zone,
+  );
+}
+
 /**
- * Does nothing while the noted subscription is there: where the server does not know that one, it was deleted on another device. Throws
- * what the client throws; choices that the server refuses are forgotten.
+ * Does nothing while the noted subscription is there and has the time zone. Throws what the client throws; choices that the server
+ * refuses are forgotten.
  */
 export async function renewPush(options: RenewOptions): Promise<void> {
   const { client, queries, viewerId, lang, zone, browser = pushBrowser } = options;
   const noted = pushNoteOf(viewerId);
   if (!noted || browser.ability() !== 'ready' || !browser.isAllowed()) return;
   const before = await browser.current();
-  if (before && (await pushIdOf(before)) === noted.id) return;
+  if (before && (await pushIdOf(before)) === noted.id) {
+    if (noted.zone !== zone) await sendZone(options, noted.id, before);
+    return;
+  }
   const { key } = await client.getPush({});
   const address = await browser.subscribe(key);
   if (!address) return;
   try {
     const body = { ...address, lang, zone, choices: noted.choices };
-    notePush(await client.putPushDevice({ body }), viewerId);
+    notePush(await client.putPushDevice({ body }), viewerId, zone);
   } catch (error) {
     if (failureKind(error) === 'refused') forgetPush();
     throw error;

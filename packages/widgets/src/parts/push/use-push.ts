@@ -95,15 +95,11 @@ export function usePush(): Push {
           if (browser.ability() === 'ready') setProblem('dismissed');
           return undefined;
         }
+        const sent = zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
         const device = await client.putPushDevice({
-          body: {
-            ...address,
-            lang: language,
-            zone: zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
-            choices,
-          },
+          body: { ...address, lang: language, zone: sent, choices },
         });
-        notePush(device, viewerId);
+        notePush(device, viewerId, sent);
         const shown = queries.getQueryData<PushState>(queryKey)?.device;
         return shown ? { ...device, choices: shown.choices } : device;
       });
