@@ -127,11 +127,11 @@ describe('a group of favorites', () => {
     expect(queries.getQueryData(liveBoardKey({ favorites: 'me' }))).toEqual(all);
   });
 
-  it('a group of favorites has another name after each change', () => {
-    const names = [1, 2].map((changedAt) =>
-      liveBoardName({ favorites: 'me', group: { ...group, changedAt } }),
+  it('a group of favorites has another name after each change, and once the account has it', () => {
+    const names = [{}, { changedAt: 2, isUnsent: true }, { changedAt: 2, isUnsent: false }].map(
+      (change) => liveBoardName({ favorites: 'me', group: { ...group, ...change } }),
     );
-    expect(names).toEqual(['favorites:me:g:1', 'favorites:me:g:2']);
+    expect(names).toEqual(['favorites:me:g:1', 'favorites:me:g:2:unsent', 'favorites:me:g:2']);
   });
 });
 

@@ -23,7 +23,10 @@ import {
 import type { ServerQuery } from './server-query';
 
 /** As much of a group of favorites as its streams need. */
-export type BoardGroup = Pick<ChannelGroupRecord, 'id' | 'changedAt' | 'channelIds'>;
+export interface BoardGroup extends Pick<ChannelGroupRecord, 'id' | 'changedAt' | 'channelIds'> {
+  /** Whether the account still has the members of before. Default false. */
+  readonly isUnsent?: boolean;
+}
 
 /** Whose board it is. */
 export type LiveBoardSource =
@@ -60,12 +63,15 @@ function boardName(source: LiveBoardSource): string {
   return `orgs:${writeOrgs(source.orgs)}${limit}`;
 }
 
-/** Names what is shown of a source in one word; a group has another name after each change of it. */
+/**
+ * Names what is shown of a source in one word. A group has another name after each change of it, and again once the account has the
+ * change: what was asked for in between is of the members of before.
+ */
 export function liveBoardName(source: LiveBoardSource): string {
   const name = boardName(source);
-  return 'favorites' in source && source.group
-    ? `${name}:${source.group.id}:${source.group.changedAt}`
-    : name;
+  if (!('favorites' in source) || !source.group) return name;
+  const { id, changedAt, isUnsent = false } = source.group;
+  return `${name}:${id}:${changedAt}${isUnsent ? ':unsent' : ''}`;
 }
 
 /** The key of a board in the query cache. */
