@@ -57,6 +57,7 @@ it('what was missed begins with the channels watched most, without what was watc
   const videos = [of('a', 'UC1'), of('b', 'UC2'), of('c', 'UC3'), of('d', 'UC2'), of('e', 'UC3')];
   const watched = (id: string, by: string, isRemoved = false) => ({
     id,
+    watchedAt: NOW,
     isRemoved,
     video: { channel: { id: by } },
   });
@@ -65,7 +66,17 @@ it('what was missed begins with the channels watched most, without what was watc
     watched('y', 'UC3'),
     watched('e', 'UC2'),
     watched('z', 'UC1', true),
-    { id: 'old', isRemoved: false },
+    { id: 'old', watchedAt: 0, isRemoved: false },
   ];
   expect(missedStreams(videos, history).map(({ id }) => id)).toEqual(['c', 'b', 'd', 'a']);
+});
+
+it('what was missed has the streams that were opened before they began, and none of unknown time', () => {
+  const streams = ['a', 'b', 'c'].map((id) => video({ id, available_at: fromNow(-HOUR) }));
+  const history = [
+    { id: 'a', watchedAt: NOW - 2 * HOUR, isRemoved: false },
+    { id: 'b', watchedAt: NOW - HOUR, isRemoved: false },
+    { id: 'c', watchedAt: 0, isRemoved: false },
+  ];
+  expect(missedStreams(streams, history).map(({ id }) => id)).toEqual(['a']);
 });

@@ -65,21 +65,28 @@ export const isNewSince = (video: Omit<Streamed, 'channel' | 'id'>, newSince: nu
 /** A watched video, as the history has it. */
 interface Watched {
   readonly id: string;
+  /** Epoch ms at which it was last watched; 0 if unknown. */
+  readonly watchedAt: number;
   readonly isRemoved: boolean;
   readonly video?: { readonly channel: { readonly id: string } } | undefined;
 }
 
-/** What was missed: the streams that were not watched, those of the channels watched most first, otherwise in their order. */
+/**
+ * What was missed: the streams that were not watched, those of the channels watched most first, otherwise in their order. One that was
+ * opened before it began was not watched.
+ */
 export function missedStreams<T extends Streamed>(
   videos: readonly T[],
   history: Iterable<Watched>,
 ): T[] {
   const watched = [...history].filter(({ isRemoved }) => !isRemoved);
-  const ids = new Set(watched.map(({ id }) => id));
+  const times = new Map(watched.map(({ id, watchedAt }) => [id, watchedAt || Infinity]));
   const counts = new Map<string, number>();
   for (const { video } of watched) {
     if (video) counts.set(video.channel.id, (counts.get(video.channel.id) ?? 0) + 1);
   }
   const countOf = ({ channel }: T) => counts.get(channel.id) ?? 0;
-  return videos.filter(({ id }) => !ids.has(id)).sort((a, b) => countOf(b) - countOf(a));
+  return videos
+    .filter(({ id, available_at }) => (times.get(id) ?? 0) < Date.parse(available_at))
+    .sort((a, b) => countOf(b) - countOf(a));
 }

@@ -62,9 +62,12 @@ const wholeSeconds = (value: number, max: number) =>
   Number.isFinite(value) ? clamp(Math.floor(value), 0, max) : 0;
 const SECONDS_MAX = 10_000_000;
 
+/** Of these nothing was seen, whatever a player shows until they begin: they are not watched once they are over. */
+const isAhead = (status: string) => status === 'upcoming' || status === 'new';
+
 /**
- * The record of a video watched now. A live or upcoming stream is noted and has no position; without a position, of a video
- * that was only opened, the known one stays.
+ * The record of a video watched now. A live stream is noted and has no position; without a position, of a video that was only opened,
+ * and of a stream that has not begun, the known one stays.
  */
 export function noteWatch(
   video: WatchableVideo,
@@ -75,13 +78,13 @@ export function noteWatch(
   const duration =
     wholeSeconds(position?.duration ?? 0, SECONDS_MAX) || wholeSeconds(video.duration, SECONDS_MAX);
   const before = known?.isRemoved ? undefined : known;
-  const seconds = position?.seconds ?? before?.seconds ?? 0;
-  const hasPosition = video.status === 'past' || video.status === 'missing';
+  const played = isAhead(video.status) ? undefined : position?.seconds;
+  const seconds = played ?? before?.seconds ?? 0;
   // A change made here counts more than what is known here, even if another device's clock was ahead.
   const changedAt = Math.max(now, (known?.changedAt ?? 0) + 1);
   return {
     id: video.id,
-    seconds: hasPosition ? wholeSeconds(seconds, duration || SECONDS_MAX) : null,
+    seconds: video.status === 'live' ? null : wholeSeconds(seconds, duration || SECONDS_MAX),
     duration,
     watchedAt: now,
     changedAt,

@@ -93,10 +93,24 @@ describe('noting a video', () => {
     expect(noteWatch(past, { seconds: 9_999, duration: 600 }, 7).seconds).toBe(600);
   });
 
-  it.each(['live', 'upcoming', 'new'])(
-    'noting a video has no position in a stream that is %s',
+  it('noting a video has no position in a live stream, which counts as watched', () => {
+    const noted = noteWatch({ ...past, status: 'live' }, { seconds: 50, duration: 0 }, 7);
+    expect(noted.seconds).toBeNull();
+    expect(isWatchedToEnd(noted)).toBe(true);
+  });
+
+  it.each(['upcoming', 'new'])(
+    'noting a video has seen nothing of a stream that is %s, so that nothing is left out or played on',
     (status) => {
-      expect(noteWatch({ ...past, status }, { seconds: 50, duration: 0 }, 7).seconds).toBeNull();
+      const ahead = { ...past, status };
+      const noted = noteWatch(ahead, { seconds: 590, duration: 600 }, 7);
+      expect(noted.seconds).toBe(0);
+      expect([isWatchedToEnd(noted), resumeSecondsOf(noted), watchedShare(noted)]).toEqual([
+        false,
+        undefined,
+        undefined,
+      ]);
+      expect(noteWatch(ahead, undefined, 9, record({ seconds: 300 })).seconds).toBe(300);
     },
   );
 

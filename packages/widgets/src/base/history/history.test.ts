@@ -193,6 +193,16 @@ describe('a device', () => {
     expect([...tab.getState().finishedIds]).toEqual([A]);
   });
 
+  it('a device has a stream that was opened before it began in the history, and not among those watched to the end', async () => {
+    const tab = browser().openTab();
+    await tab.note({ ...video(A), status: 'upcoming' });
+    await tab.note({ ...video(B), status: 'live' });
+    expect([tab.getState().ids, tab.getState().finishedIds]).toEqual([
+      new Set([A, B]),
+      new Set([B]),
+    ]);
+  });
+
   it('a device keeps the position of a video that is only opened', async () => {
     const { device, openTab } = browser();
     const tab = openTab();

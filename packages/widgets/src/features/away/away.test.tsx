@@ -60,7 +60,7 @@ function visitsAfter(away: number) {
 
 async function draw(away: number, more: Partial<Client> = {}) {
   const visits = visitsAfter(away);
-  const { history } = createMemoryHistory({ now: () => LEFT });
+  const { history } = createMemoryHistory({ now: () => LEFT + 8 * HOUR });
   await history.note(videos[2] ?? past());
   const getUsersVideos = vi.fn<Client['getUsersVideos']>().mockResolvedValue(videos);
   const client = clientOf({
