@@ -117,6 +117,29 @@ describe('lines from the server', () => {
       ['id-1', 4_000, 7_000],
     ]);
   });
+
+  it('lines from the server without an end keep the one they are held with, unless they have moved', () => {
+    const held: HeldLines = new Map([
+      ['id-1', { id: '1', start: 1_000, end: 1_400, text: 'a' }],
+      ['new-1', { id: '2', start: 5_000, end: 5_400, text: 'a' }],
+      ['id-3', { id: '3', start: 9_000, end: 9_400, text: 'a' }],
+    ]);
+    const lines = linesFromServer(
+      [
+        { ...stored, timestamp: 1_000 },
+        { ...stored, id: '2', timestamp: 5_000, duration: null },
+        { ...stored, id: '3', timestamp: 9_500 },
+      ],
+      0,
+      'default',
+      held,
+    );
+    expect(lines.map(({ key, end }) => [key, end])).toEqual([
+      ['id-1', 1_400],
+      ['id-2', 5_400],
+      ['id-3', 12_500],
+    ]);
+  });
 });
 
 describe('after a lost answer', () => {

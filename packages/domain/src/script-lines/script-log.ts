@@ -210,19 +210,28 @@ export function acknowledged(
   return { held: after, isWhole };
 }
 
-/** Lines of the server's response on the timeline. Lines typed live last 3 s, or up to the next line. */
+/**
+ * Lines of the server's response on the timeline. The server has no end of lines typed live: they keep the end they are held
+ * with, because a new guess would look like a change of somebody. New ones last 3 s, or up to the next line.
+ */
 export function linesFromServer(
   stored: readonly StoredLine[],
   startedAt: number,
   profile: string,
+  held: HeldLines = new Map(),
 ): EditedLines {
+  const known = new Map([...held.values()].map((line) => [line.id, line]));
   const inTime = [...stored].sort((a, b) => a.timestamp - b.timestamp);
   return inOrder(
     inTime.map(({ id, name, timestamp, duration, message }, at) => {
       const next = inTime[at + 1]?.timestamp ?? Infinity;
-      const length = duration ?? Math.max(0, Math.min(LINE_NEW_MS, next - timestamp));
       const start = Math.round(timestamp - startedAt);
-      const end = start + Math.round(length);
+      const before = known.get(id);
+      const guess =
+        before?.start === start
+          ? before.end - start
+          : Math.max(0, Math.min(LINE_NEW_MS, next - timestamp));
+      const end = start + Math.round(duration ?? guess);
       return { key: `id-${id}`, author: name, start, end, text: message, profile };
     }),
   );

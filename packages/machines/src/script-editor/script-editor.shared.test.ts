@@ -2,7 +2,7 @@
 import { draftOf } from '@oshimado/domain';
 import { describe, expect, it } from 'vitest';
 import { mira, opened, target } from '../testing/script-editor/opened-script';
-import { STARTED_AT } from '../testing/script-editor/script-server';
+import { STARTED_AT, storedLine } from '../testing/script-editor/script-server';
 import { failure, startMachine } from '../testing/start-machine';
 import { scriptEditorMachine } from './script-editor.machine';
 import { selectSaving } from './script-editor.selectors';
@@ -121,6 +121,48 @@ describe('changes of another device', () => {
     await run.last('loadLines').fail(failure('network'));
     expect(run.emitted).toEqual([{ type: 'refresh.failed', code: 'network' }]);
     expect(run.saving()).toBe('unsaved');
+  });
+});
+
+describe('lines typed live', () => {
+  const live = [
+    { ...storedLine('1', 10_000, 10_000, 'Hello'), duration: null },
+    { ...storedLine('2', 11_000, 11_000, 'typo'), duration: null },
+    { ...storedLine('3', 20_000, 20_000, 'Bye'), duration: null },
+  ];
+  const withoutTypo = async () => {
+    const run = await opened({}, live);
+    run.actor.send({ type: 'line.delete', key: 'id-2' });
+    run.actor.send({ type: 'script.save' });
+    await run.confirm();
+    return run;
+  };
+  const shown = ({ context }: Run) =>
+    context().script.lines.map(({ start, end, text }) => `${start}-${end} ${text}`);
+  const isMerged = ({ emitted }: Run) => emitted.some(({ type }) => type === 'script.merged');
+
+  it('lines typed live keep the end that is shown when the line after them is deleted', async () => {
+    const run = await withoutTypo();
+    await refresh(run);
+    expect(shown(run)).toEqual(['10000-11000 Hello', '20000-23000 Bye']);
+    expect(isMerged(run)).toBe(false);
+  });
+
+  it('lines typed live stay single when their end is dragged before the others are looked at', async () => {
+    const run = await withoutTypo();
+    run.actor.send({ type: 'line.resize', key: 'id-1', edge: 'end', at: 12_500 });
+    await refresh(run);
+    expect(shown(run)).toEqual(['10000-12500 Hello', '20000-23000 Bye']);
+    expect(isMerged(run)).toBe(false);
+    expect(run.context().conflicts).toEqual([]);
+  });
+
+  it('lines typed live take the end that another viewer gives them', async () => {
+    const run = await withoutTypo();
+    byOther(run, '1', 'Hello', 10_000);
+    await refresh(run);
+    expect(shown(run)).toEqual(['10000-12000 Hello', '20000-23000 Bye']);
+    expect(isMerged(run)).toBe(true);
   });
 });
 

@@ -61,7 +61,7 @@ function mergedStep(context: Context, { changes }: News): Step {
 function newsAfterLoss(context: Context, loaded: LoadedLines): News {
   const { held, startedAt, script } = context;
   const batch = joinedBatch(context.restored, context.batch);
-  const found = linesFromServer(loaded.lines, startedAt, '');
+  const found = linesFromServer(loaded.lines, startedAt, '', held);
   const authors = {
     wanted: new Map(script.lines.map(({ key, author }) => [key, author])),
     found: new Map(loaded.lines.map(({ id, name }) => [id, name])),

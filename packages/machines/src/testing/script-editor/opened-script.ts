@@ -12,8 +12,10 @@ import type {
 export const mira: ScriptViewer = { id: '7', name: 'Mira', role: 'user' };
 export const target = { video: 'v', lang: 'en' } as const;
 
-export async function opened(input: Partial<ScriptEditorInput> = {}) {
-  const server = new ScriptServer([storedLine('1', 0, 2_000), storedLine('2', 4_000, 6_000)]);
+const STORED = [storedLine('1', 0, 2_000), storedLine('2', 4_000, 6_000)];
+
+export async function opened(input: Partial<ScriptEditorInput> = {}, stored = STORED) {
+  const server = new ScriptServer(stored);
   const run = startMachine(scriptEditorMachine, { input: { viewer: mira, target, ...input } });
   await run.last('loadLines').answer(server.load());
   const saving = () => selectSaving(run.snapshot());
