@@ -1,5 +1,6 @@
 import type { Script } from '@oshimado/contract';
 import { describe, expect, it } from 'vitest';
+import { roomOfLink } from './chat-room';
 import {
   newScriptLink,
   scriptEditorPath,
@@ -43,8 +44,20 @@ describe('a new link', () => {
     ['example.com:8080/live', 'https://example.com:8080/live'],
     ['http://old.example/a', 'http://old.example/a'],
     ['HTTPS://twitcasting.tv/a', 'HTTPS://twitcasting.tv/a'],
+    ['https://twitcasting.tv/a.', 'https://twitcasting.tv/a'],
+    ['twitch.tv/foo', 'https://www.twitch.tv/foo'],
+    ['https://m.twitch.tv/Foo', 'https://www.twitch.tv/foo'],
+    ['https://www.twitch.tv/foo/', 'https://www.twitch.tv/foo'],
+    ['https://www.twitch.tv/foo?sr=a', 'https://www.twitch.tv/foo'],
   ])('%s is taken as %s', (text, link) => {
     expect(newScriptLink(text, LINK)).toEqual({ link });
+    expect(roomOfLink(link)?.id).toBe(link);
+  });
+
+  it('a new link that is written in another way is the same', () => {
+    const current = 'https://www.twitch.tv/foo';
+    expect(newScriptLink('m.twitch.tv/Foo/', current)).toEqual({ problem: 'same' });
+    expect(newScriptLink(current, 'https://twitch.tv/foo')).toEqual({ link: current });
   });
 
   it.each([

@@ -36,7 +36,7 @@ const HTTP = /^https?:\/\//i;
 /** A port after a host looks like a scheme: `example.com:8080/live`. */
 const HOST_AND_PORT = /^[^/?#]+\.[^/?#]+:\d+(?:[/?#]|$)/;
 
-/** The link that a typed text means; a link without `https://` is completed. */
+/** The link that a typed text means, as rooms are named by it; a link without `https://` is completed. */
 export function newScriptLink(
   text: string,
   current: string,
@@ -48,8 +48,10 @@ export function newScriptLink(
   if (link.length > LINK_MAX) return { problem: 'tooLong' };
   if (!HTTP.test(link) || /\s/.test(link) || !URL.canParse(link)) return { problem: 'notLink' };
   if (!new URL(link).hostname.includes('.')) return { problem: 'notLink' };
-  if (link === current) return { problem: 'same' };
-  return roomOfLink(link)?.target === 'video' ? { problem: 'youtube' } : { link };
+  const room = roomOfLink(link);
+  if (!room) return { problem: 'notLink' };
+  if (room.target === 'video') return { problem: 'youtube' };
+  return room.id === current ? { problem: 'same' } : { link: room.id };
 }
 
 /** An archive of an MChad room: the lines of one video. */
