@@ -26,10 +26,12 @@ describe('the room of a script', () => {
     expect(scriptRoom(foreign)).toEqual({ id: 'custom', custom_video_id: LINK });
   });
 
-  it('the room of a script opens in the script editor', () => {
-    expect(scriptEditorPath(script())).toBe('/scripteditor?video=YT_aaaaaaaaaaa');
+  it('the room of a script opens in the script editor, in the language of the script', () => {
+    expect(scriptEditorPath(script({ lang: 'ja' }))).toBe(
+      '/scripteditor?video=YT_aaaaaaaaaaa&tl=ja',
+    );
     const query = new URL(scriptEditorPath(foreign), 'https://a.example').searchParams;
-    expect(query.get('video')).toBe(LINK);
+    expect([query.get('video'), query.get('tl')]).toEqual([LINK, 'en']);
   });
 
   it('the room of a script has a script for each language', () => {

@@ -21,9 +21,15 @@ export const scriptRoom = ({
 }: Room): { readonly id: string; readonly custom_video_id?: string } =>
   custom_video_id === null ? { id: video_id } : { id: 'custom', custom_video_id };
 
-/** Path of the script editor for a script: `YT_{id}`, or the link of its room. */
-export const scriptEditorPath = ({ video_id, custom_video_id }: Room): string =>
-  `/scripteditor?${new URLSearchParams({ video: custom_video_id ?? `YT_${video_id}` }).toString()}`;
+/** Path of the script editor for a script: `YT_{id}`, or the link of its room, and the language of the script. */
+export function scriptEditorPath({
+  video_id,
+  custom_video_id,
+  lang,
+}: Room & Pick<ScriptEntry, 'lang'>): string {
+  const query = new URLSearchParams({ video: custom_video_id ?? `YT_${video_id}`, tl: lang });
+  return `/scripteditor?${query.toString()}`;
+}
 
 /**
  * Why a text is no new link of a script. `youtube`: lines of videos on YouTube belong to their videos, not to links; `same`:

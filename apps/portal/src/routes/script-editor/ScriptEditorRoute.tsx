@@ -9,7 +9,8 @@ import {
   type ScriptEditorPageProps,
 } from '@oshimado/widgets/internal/features/script-editor';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
-import { useCallback, useMemo } from 'react';
+import { useHydrated } from '@oshimado/widgets/internal/base/page';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
 
@@ -18,7 +19,8 @@ function useNamedScript() {
   const [query, setQuery] = useSearchParams();
   const { liveTlLang } = useSettings();
   const video = query.get('video') ?? '';
-  const lang: TranslationLanguage = languageNamed(query.get('tl')) ?? liveTlLang;
+  const named = languageNamed(query.get('tl'));
+  const lang: TranslationLanguage = named ?? liveTlLang;
   const target = useMemo(() => targetOf(video, lang) ?? null, [video, lang]);
   const onTarget = useCallback<ScriptEditorPageProps['onTarget']>(
     (open) =>
@@ -33,6 +35,11 @@ function useNamedScript() {
       ),
     [setQuery],
   );
+  const isHydrated = useHydrated();
+  // With the language in the address, a change of the setting does not move an open editor to another script.
+  useEffect(() => {
+    if (isHydrated && target && !named) onTarget(target);
+  }, [isHydrated, target, named, onTarget]);
   return { target, onTarget };
 }
 

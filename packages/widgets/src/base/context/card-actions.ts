@@ -1,5 +1,5 @@
 /** Actions that a page offers for cards. Embeds provide none and bundle no code for them. */
-import type { Video } from '@oshimado/contract';
+import type { TranslationLanguage, Video } from '@oshimado/contract';
 import type { Viewer } from '@oshimado/domain';
 import type { ComponentType, DOMAttributes, DragEvent } from 'react';
 
@@ -32,8 +32,8 @@ export interface CardMenuActions {
   readonly library: CardFlag;
   /** Opens the report dialog. */
   readonly onReport: (video: Video) => void;
-  /** Opens the dialog that uploads a script. Default: not offered. */
-  readonly onUploadScript?: ((video: Video) => void) | undefined;
+  /** Opens the dialog that uploads a script, with this language chosen if one is given. Default: not offered. */
+  readonly onUploadScript?: ((video: Video, lang?: TranslationLanguage) => void) | undefined;
   /** Who is logged in, if anyone: some entries need a permission. Default: a guest. */
   readonly viewer?: Viewer | undefined;
   /** Opens the quick editor; offered to viewers who may change topics. Default: not offered. */

@@ -92,7 +92,7 @@ function RowMenu({ row, deleting, onTask }: RowActionsProps) {
       }
     >
       {video && row.canUpload && openUpload ? (
-        <MenuItem icon={UploadIcon} onSelect={later(() => openUpload(video))}>
+        <MenuItem icon={UploadIcon} onSelect={later(() => openUpload(video, row.script.lang))}>
           {t('action.upload')}
         </MenuItem>
       ) : null}

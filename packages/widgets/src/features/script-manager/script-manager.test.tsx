@@ -181,6 +181,22 @@ describe('the list', () => {
   });
 });
 
+describe('the language of a script', () => {
+  it('the language of a script goes along to the script editor and into the upload', async () => {
+    const { calls } = server();
+    const getScripts = () => Promise.resolve([script({ lang: 'ja' })]);
+    open({ ...calls, getScripts });
+    const edit = await screen.findByRole('link', { name: 'Edit Evening chat' });
+    expect(edit.getAttribute('href')).toBe('/scripteditor?video=YT_aaaaaaaaaaa&tl=ja');
+    await choose('Evening chat', 'Upload script…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upload script' }));
+    const language = dialog.getByRole<HTMLSelectElement>('combobox', {
+      name: 'Translation language',
+    });
+    await waitFor(() => expect(language.value).toBe('ja'));
+  });
+});
+
 describe('a download', () => {
   it('a download writes the own lines under name and title', async () => {
     const { calls } = server();

@@ -29,15 +29,16 @@ const SCRIPT_EDITOR = '/scripteditor';
 
 function ScriptEditorLink() {
   const tWidgets = useTranslate('widgets');
-  const link = useTlState(selectSettings)?.link;
-  if (link === undefined || !roomOfLink(link)) return null;
+  const settings = useTlState(selectSettings);
+  if (!settings || !roomOfLink(settings.link)) return null;
+  const query = new URLSearchParams({ video: addressLink(settings.link), tl: settings.lang });
   return (
     <ButtonLink
       size="small"
       variant="plain"
       component={PageLink}
       aria-label={tWidgets('menu.scriptEditor')}
-      href={`${SCRIPT_EDITOR}?${new URLSearchParams({ video: addressLink(link) }).toString()}`}
+      href={`${SCRIPT_EDITOR}?${query.toString()}`}
     >
       <Icon icon={ScriptIcon} size="small" />
       <span className={css.word}>{tWidgets('menu.scriptEditor')}</span>

@@ -126,6 +126,18 @@ describe('the way in', () => {
     await waitFor(() => expect(document.activeElement).toBe(field()));
   });
 
+  it('the way in leads on to the script editor with the language that was chosen', async () => {
+    logIn(translator);
+    open({ link: `YT_${ID}` });
+    const settings = within(await dialog('Room settings'));
+    fireEvent.change(settings.getByLabelText('Language of your lines'), {
+      target: { value: 'es' },
+    });
+    await press('OK');
+    const link = screen.getByRole('link', { name: 'Open script editor' });
+    expect(link.getAttribute('href')).toBe(`/scripteditor?video=YT_${ID}&tl=es`);
+  });
+
   it('remembers the link of the last time', async () => {
     const first = await working();
     first.unmount();

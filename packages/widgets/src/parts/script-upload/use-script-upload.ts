@@ -62,10 +62,11 @@ export function useScriptUpload(request: VideoDialogRequest): ScriptUpload {
   const [dismissed, setDismissed] = useState<VideoDialogRequest>();
   const startedAt = uploadStartOf(request.video);
 
-  const open = useEffectEvent(({ video }: VideoDialogRequest) => {
+  const open = useEffectEvent(({ video, lang }: VideoDialogRequest) => {
     if (!user || startedAt === undefined) return;
     const { id: creatorId, username: name } = user;
     send({ type: 'upload.open', subject: { videoId: video.id, startedAt, creatorId, name } });
+    if (lang) send({ type: 'language.choose', lang });
   });
   useEffect(() => open(request), [request]);
 
