@@ -109,7 +109,10 @@ export function startMoment(
 }
 
 /** Offsets of the remaining videos only, without zeros. */
-export const keepSyncOffsets = (offsets: SyncOffsets, videos: readonly SyncVideo[]): SyncOffsets =>
+export const keepSyncOffsets = (
+  offsets: SyncOffsets,
+  videos: readonly Pick<SyncVideo, 'id'>[],
+): SyncOffsets =>
   Object.fromEntries(
     videos.flatMap(({ id }) => {
       const offset = toSyncOffset(syncOffset(offsets, id));

@@ -1,11 +1,15 @@
 /** The initial context, and how it changes with the videos of the layout. */
-import { keepSyncOffsets, nameSyncOffsets, syncChain, type SyncVideo } from '@oshimado/domain';
-import type { MultiviewSyncContext, MultiviewSyncInput } from './multiview-sync.types';
+import { keepSyncOffsets, nameSyncOffsets, syncChain } from '@oshimado/domain';
+import type {
+  LayoutVideos,
+  MultiviewSyncContext,
+  MultiviewSyncInput,
+} from './multiview-sync.types';
 
-/** Splits the videos of a layout into those played in sync and live ones, with the offsets of those videos only. */
+/** Splits the videos into those played in sync and live ones, with the offsets of the videos of the layout only. */
 export function withVideos(
   context: MultiviewSyncContext,
-  videos: readonly SyncVideo[],
+  { videos, layout }: LayoutVideos,
 ): MultiviewSyncContext {
   const chain = syncChain(videos);
   const asked = chain.length > 0 ? context.askedOffsets : null;
@@ -20,7 +24,7 @@ export function withVideos(
     ...context,
     chain,
     live: videos.filter(({ isLive }) => isLive === true).map(({ id }) => id),
-    offsets: keepSyncOffsets({ ...stored, ...named }, videos),
+    offsets: keepSyncOffsets({ ...stored, ...named }, layout),
     askedOffsets: asked ? null : context.askedOffsets,
     players: Object.fromEntries(Object.entries(context.players).filter(([id]) => ids.has(id))),
   };
@@ -40,5 +44,5 @@ export function beginContext(input: MultiviewSyncInput): MultiviewSyncContext {
     isPageVisible: input.isPageVisible ?? true,
     catchUps: [],
   };
-  return input.videos ? withVideos(begun, input.videos) : begun;
+  return input.videos ? withVideos(begun, { videos: input.videos, layout: input.videos }) : begun;
 }

@@ -79,7 +79,7 @@ describe('which videos', () => {
 
   it('begins as soon as the layout holds two', () => {
     const sync = startSync({});
-    sync.actor.send({ type: 'videos.changed', videos: [B, A], now: NOW });
+    sync.actor.send({ type: 'videos.changed', videos: [B, A], layout: [B, A], now: NOW });
     expect(sync.status()).toBe('ready');
     expect(selectRows(sync.snapshot()).map(({ id }) => id)).toEqual(['a', 'b']);
   });
@@ -91,7 +91,7 @@ describe('which videos', () => {
       sync.report('a', at, { time: 201 + at / 1_000, isPlaying: true });
     sync.tick(4_000);
     expect(sync.takeEmitted()).toContainEqual({ type: 'player.rate', id: 'a', rate: 0.75 });
-    sync.actor.send({ type: 'videos.changed', videos: [A], now: NOW + 4_100 });
+    sync.actor.send({ type: 'videos.changed', videos: [A], layout: [A], now: NOW + 4_100 });
     expect(sync.status()).toBe('empty');
     expect(sync.takeEmitted()).toEqual([{ type: 'player.rate', id: 'a', rate: 1 }]);
   });
@@ -486,9 +486,19 @@ describe('offsets', () => {
   it('offsets of removed videos are dropped', () => {
     const sync = startSync({ offsets });
     expect(selectOffsets(sync.snapshot())).toEqual(offsets);
-    sync.actor.send({ type: 'videos.changed', videos: [A, B], now: NOW });
+    sync.actor.send({ type: 'videos.changed', videos: [A, B], layout: [A, B], now: NOW });
     expect(selectOffsets(sync.snapshot())).toEqual({ a: 0.5 });
     expect(sync.takeEmitted()).toEqual([{ type: 'offsets.changed', offsets: { a: 0.5 } }]);
+  });
+
+  it('offsets of videos that are not played in step, or of which nothing is known yet, are kept', () => {
+    const sync = startSync({ videos: [A, B], offsets: { a: 0.5, b: 2 } });
+    const layout = [A, B, LIVE];
+    sync.actor.send({ type: 'videos.changed', videos: [LIVE], layout, now: NOW });
+    expect(sync.status()).toBe('empty');
+    sync.actor.send({ type: 'videos.changed', videos: [A, B, LIVE], layout, now: NOW });
+    expect(selectOffsets(sync.snapshot())).toEqual({ a: 0.5, b: 2 });
+    expect(sync.takeEmitted()).toEqual([]);
   });
 
   it('offsets of the address are read in start order and override stored ones', () => {

@@ -70,7 +70,7 @@ export const multiviewSyncMachine = setup({
     notePageShown: assign({ isPageVisible: true }),
     takeVideos: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'videos.changed') return;
-      const taken = withVideos(context, event.videos);
+      const taken = withVideos(context, event);
       enqueue.assign(passTime(taken, event.now));
       if (JSON.stringify(taken.offsets) !== JSON.stringify(context.offsets))
         enqueue.emit({ type: 'offsets.changed', offsets: taken.offsets });

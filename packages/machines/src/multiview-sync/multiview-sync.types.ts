@@ -54,6 +54,14 @@ export interface MultiviewSyncContext {
   readonly catchUps: readonly SyncCatchUp[];
 }
 
+/** The videos of a layout. */
+export interface LayoutVideos {
+  /** Those to be played in step. */
+  readonly videos: readonly SyncVideo[];
+  /** All of them, also those of which nothing else is known yet: they keep their offsets. */
+  readonly layout: readonly Pick<SyncVideo, 'id'>[];
+}
+
 /** What the machine takes: requests of the viewer, reports of the players, and the time. */
 export type MultiviewSyncEvent =
   /** Play all videos; `now`: wall time, epoch ms, here and below. */
@@ -75,8 +83,8 @@ export type MultiviewSyncEvent =
       readonly to: number;
       readonly now: number;
     }
-  /** The layout now holds these videos. */
-  | { readonly type: 'videos.changed'; readonly videos: readonly SyncVideo[]; readonly now: number }
+  /** The layout holds other videos, or others of them are to be played in step. */
+  | ({ readonly type: 'videos.changed'; readonly now: number } & LayoutVideos)
   /** A player was loaded, or loaded again; `rates` are the speeds it supports, empty without a rate control. */
   | {
       readonly type: 'player.loaded';

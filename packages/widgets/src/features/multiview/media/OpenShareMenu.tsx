@@ -1,7 +1,7 @@
 /** "Share menu: read-only address with a copy icon; green after copying; closes after 200 ms." */
-import { embedMakerPath, listSyncOffsets, writeSyncQuery } from '@oshimado/domain';
-import { selectPanelsQuery, selectShareCode } from '@oshimado/machines/multiview';
-import { selectSharedQuery } from '@oshimado/machines/multiview-sync';
+import { embedMakerPath, listSyncOffsets, syncChain, writeSyncQuery } from '@oshimado/domain';
+import { selectPanelsQuery, selectShareCode, selectVideoCells } from '@oshimado/machines/multiview';
+import { selectOffsets, selectSharedQuery } from '@oshimado/machines/multiview-sync';
 import { IconButton } from '@oshimado/ui/button';
 import { Checkbox } from '@oshimado/ui/checkbox';
 import { CheckIcon, CopyIcon } from '@oshimado/ui/icon';
@@ -10,20 +10,25 @@ import { Popover } from '@oshimado/ui/popover';
 import { TextField } from '@oshimado/ui/text-field';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useCopy } from '../../../base/browser';
-import { useMultiviewState } from '../grid';
+import { isSameList, useKnownVideos, useMultiviewState } from '../grid';
 import { multiviewAddress } from '../sync/multiview-address';
-import { useSync, useSyncActor, WithSync, type SyncSnapshot } from '../sync/WithSync';
+import { syncVideosOf } from '../sync/sync-videos';
+import { useSync, useSyncActor, WithSync } from '../sync/WithSync';
 import { PageLink } from '../../../base/context';
 import { useTranslate } from '../../../base/sentences';
 import * as css from './media.css';
 
 const CLOSE_MS = 200;
 
-/** Offsets alone, for a link without a moment. */
-const selectStoredQuery = ({ context: { chain, offsets } }: SyncSnapshot) => {
+/** Offsets alone, for a link without a moment: also of archives that are not played in step now. */
+function useStoredQuery() {
+  const cells = useMultiviewState(selectVideoCells, isSameList);
+  const { videos } = useKnownVideos();
+  const offsets = useSync(selectOffsets);
+  const chain = syncChain(syncVideosOf(cells, videos, { hasArchives: true }));
   const list = listSyncOffsets(chain, offsets);
   return writeSyncQuery({ moment: null, offsets: list.some((one) => one !== 0) ? list : null });
-};
+}
 
 function ShareForm({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('multiview');
@@ -35,7 +40,7 @@ function ShareForm({ onClose }: { readonly onClose: () => void }) {
   const [withMoment, setWithMoment] = useState(true);
   // Fixed when the menu opens, so that the address does not change while the viewer copies it.
   const [query] = useState(() => selectSharedQuery(sync.getSnapshot(), Date.now()));
-  const stored = useSync(selectStoredQuery, (one, two) => one.offsets === two.offsets);
+  const stored = useStoredQuery();
   const { state, copy } = useCopy();
   const isCopied = state === 'copied';
   useEffect(() => {

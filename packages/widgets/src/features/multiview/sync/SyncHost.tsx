@@ -22,8 +22,12 @@ export function SyncHost({ hasArchives, query, offsets, onOffsets, onActor }: Sy
   const cells = useMultiviewState(selectVideoCells, isSameList);
   const { videos } = useKnownVideos();
   useEffect(() => {
-    const synced = syncVideosOf(cells, videos, { hasArchives });
-    actor.send({ type: 'videos.changed', videos: synced, now: Date.now() });
+    actor.send({
+      type: 'videos.changed',
+      videos: syncVideosOf(cells, videos, { hasArchives }),
+      layout: cells.map(({ content }) => content),
+      now: Date.now(),
+    });
   }, [actor, cells, videos, hasArchives]);
 
   useEffect(() => {

@@ -68,9 +68,9 @@ describe('players of two recordings', () => {
     const two = players();
     const { actor, stop } = begin(two);
     advance(two, 1);
-    actor.send({ type: 'videos.changed', videos: [], now: Date.now() });
+    actor.send({ type: 'videos.changed', videos: [], layout: VIDEOS, now: Date.now() });
     advance(two, 1);
-    actor.send({ type: 'videos.changed', videos: VIDEOS, now: Date.now() });
+    actor.send({ type: 'videos.changed', videos: VIDEOS, layout: VIDEOS, now: Date.now() });
     advance(two, 1);
     actor.send({ type: 'clock.seek', to: START - 7_200_000 + 600_000, now: Date.now() });
     advance(two, 30);
