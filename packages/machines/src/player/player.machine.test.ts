@@ -25,6 +25,7 @@ function start(media: Partial<MediaState> = {}, autoplays = false) {
     actor: run.actor,
     clock: run.clock,
     snapshot: run.snapshot,
+    emitted: run.emitted,
     commands,
     greetings: () =>
       emitted().filter(
@@ -153,6 +154,38 @@ describe('a frame that is loaded again', () => {
         (message) => ({ type: 'frame.send', message }),
       ),
     );
+  });
+
+  it('a frame that is loaded again has the sound and the speed that it had, whoever chose them', () => {
+    const run = start();
+    run.say(READY);
+    run.say({ event: 'infoDelivery', info: { muted: false, volume: 100, playbackRate: 1 } });
+    run.actor.send({ type: 'media.command', command: { type: 'muted', muted: true } });
+    run.say({ event: 'infoDelivery', info: { muted: true, volume: 30, playbackRate: 1.5 } });
+    for (const again of [1, 2]) {
+      run.emitted.splice(0);
+      run.actor.send({ type: 'frame.reload' });
+      run.actor.send({ type: 'frame.loaded' });
+      run.say(READY);
+      expect([again, ...run.commands()]).toEqual([
+        again,
+        ['mute'],
+        ['setVolume', 30],
+        ['setPlaybackRate', 1.5],
+      ]);
+      run.say({ event: 'infoDelivery', info: { muted: false, volume: 100, playbackRate: 1 } });
+      run.say({ event: 'infoDelivery', info: { muted: true, volume: 30, playbackRate: 1.5 } });
+    }
+  });
+
+  it('a frame that is loaded again begins as its address says where nothing was changed', () => {
+    const run = start();
+    run.say(READY);
+    run.say({ event: 'infoDelivery', info: { muted: false, volume: 100, playbackRate: 1 } });
+    run.actor.send({ type: 'frame.reload' });
+    run.actor.send({ type: 'frame.loaded' });
+    run.say(READY);
+    expect(run.commands()).toEqual([]);
   });
 
   it('a frame that is loaded again and reports unasked is heard at once: it may say only once that it is ready', () => {

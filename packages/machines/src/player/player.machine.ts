@@ -14,6 +14,7 @@ import {
   PLAYER_RELOAD_MS,
   PLAYER_SILENCE_MS,
   type MediaCommand,
+  type MediaState,
 } from '@oshimado/domain';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { PlayerContext, PlayerEmitted, PlayerEvent, PlayerInput } from './player.types';
@@ -23,6 +24,21 @@ const withCommand = (pending: readonly MediaCommand[], command: MediaCommand) =>
   const kind = ({ type }: MediaCommand) => (type === 'pause' ? 'play' : type);
   return [...pending.filter((one) => kind(one) !== kind(command)), command];
 };
+
+/** Sound and speed are kept; whether and where it plays is not, because the frame reports that. */
+const withKept = (kept: readonly MediaCommand[], command: MediaCommand) =>
+  command.type === 'muted' || command.type === 'volume' || command.type === 'rate'
+    ? withCommand(kept, command)
+    : kept;
+
+/** The commands that make one player what the other is. */
+function commandsTo({ muted, volume, playbackRate }: MediaState, before: MediaState) {
+  const commands: MediaCommand[] = [];
+  if (muted !== before.muted) commands.push({ type: 'muted', muted });
+  if (volume !== before.volume) commands.push({ type: 'volume', volume });
+  if (playbackRate !== before.playbackRate) commands.push({ type: 'rate', rate: playbackRate });
+  return commands;
+}
 
 /** The player state after a message; the same object if nothing changes. */
 function mediaAfter({ protocol, media }: PlayerContext, message: unknown) {
@@ -53,20 +69,26 @@ export const playerMachine = setup({
     isRefusedOnce: ({ context }) => context.media.failure === 'refused' && !context.hasRetried,
   },
   actions: {
-    readMessage: assign(({ context, event }) =>
-      event.type === 'message.received' ? { media: mediaAfter(context, event.message) } : {},
-    ),
+    readMessage: assign(({ context, event }) => {
+      if (event.type !== 'message.received') return {};
+      const media = mediaAfter(context, event.message);
+      return { media, kept: commandsTo(media, context.media).reduce(withKept, context.kept) };
+    }),
     greet: enqueueActions(({ context, enqueue }) => {
       for (const message of context.protocol.greetings)
         enqueue.emit({ type: 'frame.send', message });
     }),
     keepCommand: assign(({ context, event }) =>
       event.type === 'media.command'
-        ? { pending: withCommand(context.pending, event.command) }
+        ? {
+            pending: withCommand(context.pending, event.command),
+            kept: withKept(context.kept, event.command),
+          }
         : {},
     ),
     sendCommand: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'media.command') return;
+      enqueue.assign({ kept: withKept(context.kept, event.command) });
       for (const message of context.protocol.write(event.command))
         enqueue.emit({ type: 'frame.send', message });
     }),
@@ -77,14 +99,17 @@ export const playerMachine = setup({
     }),
     loadFrame: emit({ type: 'frame.load' }),
     noteRetry: assign({ hasRetried: true }),
-    /** The position survives: it is where the viewer was. */
-    forgetReports: assign(({ context: { media, pending } }) => ({
-      media: { ...media, isReady: false, failure: null, paused: true, isWaiting: false },
-      pending:
-        media.currentTime > 0 && media.liveEdge === null
-          ? withCommand(pending, { type: 'seek', seconds: media.currentTime })
-          : pending,
-    })),
+    /** Position, sound and speed survive: they are as the viewer had them. */
+    forgetReports: assign(({ context: { media, pending, kept } }) => {
+      const commands = kept.reduce(withCommand, pending);
+      return {
+        media: { ...media, isReady: false, failure: null, paused: true, isWaiting: false },
+        pending:
+          media.currentTime > 0 && media.liveEdge === null
+            ? withCommand(commands, { type: 'seek', seconds: media.currentTime })
+            : commands,
+      };
+    }),
     failSilently: assign(({ context }) => ({ media: { ...context.media, failure: 'silent' } })),
     forgetFailure: assign(({ context }) => ({ media: { ...context.media, failure: null } })),
   },
@@ -100,6 +125,7 @@ export const playerMachine = setup({
     autoplays: input.autoplays ?? false,
     media: { ...initialMediaState, ...input.media },
     pending: [],
+    kept: [],
     hasRetried: false,
   }),
   initial: 'loading',

@@ -20,6 +20,8 @@ export interface PlayerContext {
   readonly media: MediaState;
   /** Commands given before the frame answered, in order. */
   readonly pending: readonly MediaCommand[];
+  /** How the viewer has it: commands for a frame that is loaded again, which begins as its address says. */
+  readonly kept: readonly MediaCommand[];
   /** Whether the frame was loaded a second time because the platform refused to play it. */
   readonly hasRetried: boolean;
 }
