@@ -20,7 +20,11 @@ import { useClient, useFrameOrigins } from '@oshimado/widgets/internal/base/cont
 import { useSettings } from '@oshimado/widgets/internal/base/device';
 import { videoExtrasQuery, videoQuery } from '@oshimado/widgets/internal/base/queries';
 import { HighlightsBar } from '@oshimado/widgets/internal/features/highlights-bar';
-import { useNoteWatched, useResumeSeconds } from '@oshimado/widgets/internal/base/history';
+import {
+  useNoteWatched,
+  useResumeKnown,
+  useResumeSeconds,
+} from '@oshimado/widgets/internal/base/history';
 import { ChatProvider } from '@oshimado/widgets/internal/parts/live-translations';
 import {
   canFillScreen,
@@ -73,7 +77,10 @@ function WatchVideo({ video }: { video: VideoFull }) {
   const start = named > 0 ? named : (resumed ?? 0);
   const origins = useFrameOrigins();
   const canPlay = isPlayable(video, origins);
-  const autoplay = canPlay && (autoplayVideo || playlistId !== null);
+  const playsItself = canPlay && (autoplayVideo || playlistId !== null);
+  // Played earlier, it would begin at 0, and that would be noted as the position to resume at.
+  const isResumeKnown = useResumeKnown(playsItself && named === 0);
+  const autoplay = playsItself && (named > 0 || isResumeKnown);
   const staged = useStagedPlayer(video, { start, autoplay, playlistId });
   const { media, jump, isStaged, play } = staged;
   const player = useMemo(() => ({ media, jump }), [media, jump]);

@@ -3,4 +3,4 @@ export { addWatched, clearWatched } from './late-history';
 export { noteProgress } from './note-progress';
 export type { WatchedVideo } from './history.types';
 export { useHiddenWatched, useHistoryKept, useWatchedIds, useWatchProgress } from './use-watched';
-export { useResumeSeconds } from './use-resume-seconds';
+export { useResumeKnown, useResumeSeconds } from './use-resume-seconds';

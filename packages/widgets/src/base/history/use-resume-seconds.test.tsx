@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, it } from 'vitest';
-import { useResumeSeconds } from './use-resume-seconds';
+import { useResumeKnown, useResumeSeconds } from './use-resume-seconds';
 import { createWatchedView, nothingWatched } from './watched-view';
 import { Replaced } from '../state/replaced';
 import { deviceWatched } from './use-watched-state';
@@ -49,4 +49,20 @@ it('a video is resumed where it was left, unless it was removed from the history
   expect(screen.getByText('300')).toBeTruthy();
   note(300, true);
   expect(screen.getByText('from the beginning')).toBeTruthy();
+});
+
+it('a page that waits for where its video is resumed waits no longer when the device cannot be read', async () => {
+  const view = createWatchedView();
+  let fail = () => {};
+  const load = () =>
+    new Promise<void>((_resolve, reject) => (fail = () => reject(new Error('no code'))));
+  const Page = () => <p>{useResumeKnown(true) ? 'known' : 'awaited'}</p>;
+  render(
+    <Replaced what={deviceWatched} by={{ view, load }}>
+      <Page />
+    </Replaced>,
+  );
+  expect(screen.getByText('awaited')).toBeTruthy();
+  await act(async () => fail());
+  expect(screen.getByText('known')).toBeTruthy();
 });

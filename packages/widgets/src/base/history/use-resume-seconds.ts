@@ -10,3 +10,7 @@ export const useResumeSeconds = (videoId: string): number | undefined =>
     const entry = entries.get(videoId);
     return entry?.isRemoved ? undefined : resumeSecondsOf(entry);
   });
+
+/** Whether it is known where videos are resumed: also where the device cannot be read. Only for a page that waits for it, others are not drawn again. */
+export const useResumeKnown = (isAwaited: boolean): boolean =>
+  useWatched(({ status }) => isAwaited && status !== 'loading');

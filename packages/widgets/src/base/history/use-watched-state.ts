@@ -23,8 +23,11 @@ export function useWatched<T>(select: (state: WatchedState) => T): T {
   const { view, load } = useReplaceable(deviceWatched);
   const subscribe = useCallback(
     (listener: () => void) => {
-      // Without the code of the history nothing is dimmed.
-      load().catch(() => undefined);
+      // Without the code of the history nothing is dimmed, and nothing waits for it.
+      load().catch(() => {
+        const state = view.getState();
+        if (state.status === 'loading') view.setState({ ...state, status: 'failed' });
+      });
       return view.subscribe(listener);
     },
     [view, load],
