@@ -80,7 +80,8 @@ const report = (stage: Stage, reported: Partial<MediaState>) =>
     const { media } = stage.getState();
     if (media === null) throw new Error('There is no player.');
     const state = { ...media.getState(), ...reported };
-    stage.setMedia({ ...media, getState: () => state });
+    const willPlay = () => (state.isReady ? !state.paused : media.willPlay());
+    stage.setMedia({ ...media, getState: () => state, willPlay });
   });
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
@@ -145,6 +146,38 @@ it('the window of a player ends with the video', async () => {
   act(() => stage.close());
   expect(opened.document.querySelector('iframe')).toBeNull();
   expect(opened.close).toHaveBeenCalled();
+});
+
+it('the player stays paused when its window is closed, and ends on a page that is not its own', async () => {
+  for (const pageVideo of [video.id, null]) {
+    const opened = createWindow();
+    const requestWindow = () => Promise.resolve(opened);
+    Object.assign(window, { documentPictureInPicture: { requestWindow } });
+    const { stage, goTo } = drawOn(video.id);
+    await press('Float');
+    report(stage, { isReady: true, paused: true });
+    goTo(pageVideo);
+    await press('Float');
+    const frames = [...document.querySelectorAll('iframe')].map(({ src }) => new URL(src));
+    expect(frames.map(({ searchParams }) => searchParams.get('autoplay'))).toEqual(
+      pageVideo === null ? [] : ['0'],
+    );
+    expect(stage.getState().video?.id).toBe(pageVideo ?? undefined);
+    cleanup();
+  }
+});
+
+it('the player goes on in the small window when its window is closed on a page that is not its own', async () => {
+  const opened = createWindow();
+  const requestWindow = () => Promise.resolve(opened);
+  Object.assign(window, { documentPictureInPicture: { requestWindow } });
+  const { stage, goTo } = drawOn(video.id);
+  await press('Float');
+  report(stage, { isReady: true, paused: false });
+  goTo(null);
+  await press('Float');
+  expect(screen.getByRole('region', { name: 'Small player' })).toBeDefined();
+  expect(document.querySelector('iframe')?.src).toContain('autoplay=1');
 });
 
 it('the player stays in the small window when its page is left before its frame has answered', () => {

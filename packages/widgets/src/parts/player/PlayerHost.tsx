@@ -82,12 +82,9 @@ function Elsewhere() {
   );
 }
 
-/** Frames are loaded to play at once, so one that has not answered yet may. */
-function mayPlay(media: Media | null): boolean {
-  if (media === null) return false;
-  const { paused, isReady, failure } = media.getState();
-  return !paused || (!isReady && failure === null);
-}
+/** Whether it plays, or is loaded to play and has not answered yet. */
+const mayPlay = (media: Media | null): boolean =>
+  media !== null && media.getState().failure === null && media.willPlay();
 
 export interface PlayerHostProps {
   /** Id of the video that the page is about; null on pages that are about no video. */
@@ -99,18 +96,20 @@ export default function PlayerHost({ pageVideo }: PlayerHostProps) {
   const stage = useStage();
   const video = useStageState((state) => state.video);
   const start = useStageState((state) => state.start);
+  const { autoplay, muted } = useStageState((state) => state.beginning);
   const frame = useStageState((state) => state.frame);
   const media = useStageState((state) => state.media);
   const floating = useStageState((state) => state.window);
   const isOnPage = video !== null && video.id === pageVideo;
 
   // Only what plays, or is about to, goes on in the small window.
-  const shown = useRef(isOnPage);
+  const isShown = isOnPage || floating !== null;
+  const shown = useRef(isShown);
   useEffect(() => {
-    const hasLeft = shown.current && !isOnPage;
-    shown.current = isOnPage;
-    if (hasLeft && floating === null && !mayPlay(stage.getState().media)) stage.close();
-  }, [isOnPage, floating, stage]);
+    const hasLeft = shown.current && !isShown;
+    shown.current = isShown;
+    if (hasLeft && !mayPlay(stage.getState().media)) stage.close();
+  }, [isShown, stage]);
   // The window goes with what played in it.
   const isPlaying = video !== null;
   useEffect(() => {
@@ -142,7 +141,8 @@ export default function PlayerHost({ pageVideo }: PlayerHostProps) {
         key={frame}
         video={video}
         start={start}
-        autoplay
+        autoplay={autoplay}
+        muted={muted}
         onMedia={onMedia}
         onKey={onKey}
       />

@@ -52,6 +52,23 @@ it('closed twice it notifies once', () => {
   expect(stage.getState().video).toBeNull();
 });
 
+it('in a window of its own a video plays only if it did, as fast and as silent as before', () => {
+  const stage = createStage();
+  stage.open(first, 0, null);
+  expect(stage.getState().beginning).toEqual({ autoplay: true, muted: false, rate: 1 });
+  stage.setMedia(createFakeMedia({ paused: true, muted: true, playbackRate: 1.5 }));
+  stage.moveTo(window);
+  expect(stage.getState().beginning).toEqual({ autoplay: false, muted: true, rate: 1.5 });
+  const media = createFakeMedia({ isReady: false, paused: true });
+  stage.setMedia(media);
+  expect(media.getState().playbackRate).toBe(1.5);
+  // It has reported nothing yet.
+  stage.moveTo(null);
+  expect(stage.getState().beginning).toMatchObject({ autoplay: false, muted: true });
+  stage.open(second, 0, null);
+  expect(stage.getState().beginning).toEqual({ autoplay: true, muted: false, rate: 1 });
+});
+
 it('in a window of its own a recording goes on where it was, and a stream at the present moment', () => {
   const stage = createStage();
   stage.open(first, 10, null);

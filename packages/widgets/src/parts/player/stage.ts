@@ -10,11 +10,20 @@ import type { Media } from './media';
 /** A video with what the small window and the history show of it. */
 export type StagedVideo = PlayableVideo & WatchedVideo;
 
+/** How a frame begins: as the video was before it was moved. */
+export interface StageBeginning {
+  readonly autoplay: boolean;
+  readonly muted: boolean;
+  /** Speed; 1 is normal. */
+  readonly rate: number;
+}
+
 export interface StageState {
   /** Null: nothing plays. */
   readonly video: StagedVideo | null;
   /** Second to start at. */
   readonly start: number;
+  readonly beginning: StageBeginning;
   /** Id of the playlist it plays in, as addresses name it; null if it plays by itself. */
   readonly playlistId: string | null;
   /** Number of the frame: another one for each video that is opened. */
@@ -38,17 +47,21 @@ export interface Stage extends Omit<Store<StageState>, 'setState'> {
   readonly close: () => void;
   /**
    * Goes on in this window, or on the page for null. A frame that comes into another document is loaded again, so there it starts at the
-   * position it had.
+   * position it had, and plays only if it did.
    */
   readonly moveTo: (window: Window | null) => void;
   readonly setMedia: (media: Media | null) => void;
   readonly setElement: (element: HTMLElement | null) => void;
 }
 
+/** What is opened is to be seen and heard. */
+const OPENED: StageBeginning = { autoplay: true, muted: false, rate: 1 };
+
 /** Before anything plays, and on the server. */
 export const emptyStage: StageState = {
   video: null,
   start: 0,
+  beginning: OPENED,
   playlistId: null,
   frame: 0,
   media: null,
@@ -65,8 +78,15 @@ export function createStage(): Stage {
     open: (video, start, playlistId) => {
       const state = getState();
       if (state.video?.id !== video.id)
-        set({ video, start, playlistId, frame: state.frame + 1, media: null });
-      else if (state.media === null) set({ start });
+        set({
+          video,
+          start,
+          beginning: OPENED,
+          playlistId,
+          frame: state.frame + 1,
+          media: null,
+        });
+      else if (state.media === null) set({ start, beginning: OPENED });
     },
     setPlaylist: (playlistId) => set({ playlistId }),
     close: () => {
@@ -79,9 +99,19 @@ export function createStage(): Stage {
       // A running stream goes on at the present moment. One that has reported nothing starts where it was to start.
       const present = media?.liveEdge === null ? media.currentTime : 0;
       const start = media?.isReady ? present : state.start;
-      set({ window, start, frame: state.frame + 1, media: null });
+      const { muted, rate } = media?.isReady
+        ? { muted: media.muted, rate: media.playbackRate }
+        : state.beginning;
+      const autoplay = state.media?.willPlay() ?? state.beginning.autoplay;
+      const beginning = { autoplay, muted, rate };
+      set({ window, start, beginning, frame: state.frame + 1, media: null });
     },
-    setMedia: (media) => set({ media }),
+    setMedia: (media) => {
+      const { rate } = getState().beginning;
+      // No address of a frame has a speed.
+      if (rate !== 1) media?.setPlaybackRate(rate);
+      set({ media });
+    },
     setElement: (element) => set({ element }),
   };
 }
