@@ -126,6 +126,28 @@ describe('keys of the player', () => {
     },
   );
 
+  it.each(['menu', 'listbox', 'slider'])(
+    'keys of the player are not taken from what letters are typed in: %s',
+    (role) => {
+      const { media } = follow();
+      const before = media.getState();
+      const list = document.createElement('div');
+      list.setAttribute('role', role);
+      const item = list.appendChild(document.createElement('button'));
+      document.body.append(list);
+      for (const key of [' ', 'm', '5', 'ArrowLeft']) expect(press(key, item)).toBe(false);
+      expect(media.getState()).toBe(before);
+    },
+  );
+
+  it('leave space and arrows to a checkbox, and take letters there', () => {
+    const { media } = follow();
+    const checkbox = Object.assign(add('input'), { type: 'checkbox' });
+    expect(press(' ', checkbox)).toBe(false);
+    press('m', checkbox);
+    expect(media.getState().muted).toBe(true);
+  });
+
   it('leave space and arrows to a focused control, and take letters there', () => {
     const { media } = follow();
     expect(press(' ', add('button'))).toBe(false);

@@ -1,6 +1,7 @@
 /** The keys of a player, as on the sites of the platforms. They never take a key from a field or a control. */
 import { isOfInputMethod } from '@oshimado/ui/input-method';
 import { isPlayerChord, type MediaState, type PlayerPress } from '@oshimado/domain';
+import { isTyping } from '../key-bindings/is-typing';
 import type { Media } from './media';
 
 export interface PlayerKeyActions {
@@ -18,14 +19,12 @@ const VOLUME_STEP = 0.05;
 const PREFIXES = new Set(['g', 'p']);
 const SEQUENCE_MS = 1_000;
 
-const FIELDS = 'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"]';
 /** They have uses of their own for space and arrows. */
 const CONTROLS =
-  'a[href], button, summary, [role="button"], [role="slider"], [role="menu"], [role="menuitem"], [role="tab"], [role="option"], [role="radio"], [role="dialog"], [role="listbox"]';
+  'a[href], button, input, summary, [role="button"], [role="menuitem"], [role="tab"], [role="option"], [role="radio"], [role="dialog"]';
 
-function within(target: EventTarget | null, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
-}
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(CONTROLS) !== null;
 
 /** The speed after this one, or before it, of those that the player offers; undefined at either end. */
 function nextRate({ playbackRate, playbackRates }: MediaState, isFaster: boolean) {
@@ -101,12 +100,12 @@ export function followPageKeys(
     const hasShift = event.shiftKey && !isSign;
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey || hasShift;
     if (event.defaultPrevented || hasModifier || isOfInputMethod(event)) return;
-    if (within(event.target, FIELDS)) return;
+    if (isTyping(event.target)) return;
     const isSequence = now() - prefixAt < SEQUENCE_MS;
     prefixAt = PREFIXES.has(event.key) ? now() : Number.NEGATIVE_INFINITY;
     if (isSequence) return;
     const isCharacter = isSign || /^[a-z0-9]$/i.test(event.key);
-    if (!isCharacter && within(event.target, CONTROLS)) return;
+    if (!isCharacter && isControl(event.target)) return;
     const action = actionOf(event.key);
     if (action === undefined) return;
     event.preventDefault();
