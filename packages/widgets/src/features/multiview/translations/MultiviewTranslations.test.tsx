@@ -141,6 +141,23 @@ it('lines of a recording appear as its player reaches them, and a press on the t
   expect(media.getState().currentTime).toBe(10);
 });
 
+it('the rows of a recording stay the same while its player plays at another speed', async () => {
+  const start = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(start);
+  const server = createChatServer();
+  server.hold(`${TWO}/en`, [chatLine(10_000, { message: 'the beginning' })]);
+  const media = createFakeMedia({ currentTime: 60, paused: false, playbackRate: 2 });
+  const past = videoOf(TWO, 'Shizuku', { status: 'past' });
+  await draw({ server, media, videos: [videoOf(ONE, 'Minato'), past] });
+  const row = await screen.findByText('the beginning');
+  for (const seconds of [1, 2, 3, 4, 5]) {
+    clock.mockReturnValue(start + seconds * 1_000);
+    act(() => media.set({ currentTime: 60 + 2 * seconds }));
+  }
+  expect(screen.getByText('the beginning')).toBe(row);
+  clock.mockRestore();
+});
+
 it('the panel says which videos have no translations yet, and why', async () => {
   const upcoming = videoOf(TWO, 'Shizuku', {
     status: 'upcoming',
