@@ -5,10 +5,10 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button';
 import { CloseIcon } from '../icon';
-import { isOfInputMethod } from '../input-method';
 import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
 import { CloseRequest } from './CloseRequest';
+import { closesListFirst } from './closes-list-first';
 import { openStateOf, type TriggeredState } from './open-state';
 import * as overlay from './overlay.css';
 import { useFocusReturn } from './use-focus-return';
@@ -33,20 +33,6 @@ interface Looks {
   /** Class of the window. */
   readonly panel: string;
 }
-
-/**
- * Escape closes an open list in the dialog, or leaves what has a use of its own for it, and the dialog only afterwards. That of an input method
- * gives up the word that is being composed.
- */
-const closesListFirst = (event: KeyboardEvent) => {
-  const { target } = event;
-  const isList =
-    target instanceof Element &&
-    target.matches(
-      '[role="combobox"][aria-expanded="true"]:not([data-list-stays]), [data-own-escape]',
-    );
-  if (isList || isOfInputMethod(event)) event.preventDefault();
-};
 
 export function Modal({
   title,

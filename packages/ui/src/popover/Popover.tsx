@@ -2,8 +2,8 @@
 
 import * as Radix from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode } from 'react';
-import { isOfInputMethod } from '../input-method';
 import { CloseRequest } from '../overlay/CloseRequest';
+import { closesListFirst } from '../overlay/closes-list-first';
 import type { OpenState } from '../overlay/open-state';
 import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
@@ -50,9 +50,7 @@ export function Popover({
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          onEscapeKeyDown={(event) => {
-            if (isOfInputMethod(event)) event.preventDefault();
-          }}
+          onEscapeKeyDown={closesListFirst}
         >
           <CloseRequest />
           {children}

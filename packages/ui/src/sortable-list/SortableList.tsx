@@ -96,6 +96,7 @@ function Item({ item, labels }: { item: SortableItem; labels: SortableLabels }) 
         aria-label={labels.handle(item.name)}
         aria-describedby={attributes['aria-describedby']}
         aria-pressed={isDragging || undefined}
+        data-own-escape={isDragging || undefined}
         {...listeners}
       >
         <Icon icon={GripIcon} />

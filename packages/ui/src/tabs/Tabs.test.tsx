@@ -81,6 +81,17 @@ describe('Tabs', () => {
     expect(document.activeElement).toBe(tab('Archive'));
   });
 
+  it.each(['altKey', 'ctrlKey', 'metaKey'])(
+    'Tabs leave arrows with %s to the browser',
+    (modifier) => {
+      draw();
+      tab('Live').focus();
+      // False: the default was prevented.
+      expect(fireEvent.keyDown(tab('Live'), { key: 'ArrowRight', [modifier]: true })).toBe(true);
+      expect(document.activeElement).toBe(tab('Live'));
+    },
+  );
+
   it('Tabs are chosen by Space, which scrolls nothing', () => {
     const onClick = vi.fn();
     draw({ onClick });

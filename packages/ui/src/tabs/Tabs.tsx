@@ -34,6 +34,8 @@ const move = (tabs: HTMLElement[], from: number, key: string): HTMLElement | und
 };
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+  // Alt and an arrow lead back and forward in the browser.
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const from = tabs.indexOf(event.target as HTMLElement);
   if (from < 0) return;

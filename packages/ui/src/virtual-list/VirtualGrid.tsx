@@ -61,6 +61,8 @@ export function VirtualGrid<Item>({
     const row = rowOf(event.target);
     const place = (event.target as Element).closest<HTMLElement>('[data-cell]');
     if (row === undefined || !place || isTyping(event)) return;
+    // Alt and an arrow lead back and forward in the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = row * columns + Number(place.dataset.cell);
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const targets: Readonly<Record<string, number>> = {

@@ -121,6 +121,8 @@ export function HighlightsBar({ video, className, style }: HighlightsBarProps) {
   }
   const current = Math.min(stop, marks.length - 1);
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    // Alt and an arrow lead back and forward in the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const to = targetOf(event, current, marks.length);
     if (to === undefined) return;
     event.preventDefault();

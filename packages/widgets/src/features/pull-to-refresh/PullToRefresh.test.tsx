@@ -97,6 +97,24 @@ it('a page that is pinched larger is moved by a finger, and not pulled', () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
+it('a page is not pulled by a menu that is a sheet over it, nor by what is dragged', () => {
+  render(page(true));
+  const menu = document.createElement('div');
+  menu.setAttribute('role', 'menu');
+  document.body.append(menu);
+  touch('start', [10, 0]);
+  expect(phase()).toBe('idle');
+  menu.remove();
+  const handle = document.createElement('button');
+  handle.style.touchAction = 'none';
+  document.body.append(handle);
+  const touches = [{ clientX: 10, clientY: 0 }];
+  const start = Object.assign(new Event('touchstart', { bubbles: true }), { touches });
+  act(() => void handle.dispatchEvent(start));
+  expect(phase()).toBe('idle');
+  handle.remove();
+});
+
 it('a page that may not be pulled, or is covered by a dialog, ignores touches', () => {
   const { rerender } = render(page(false));
   touch('start', [10, 0]);

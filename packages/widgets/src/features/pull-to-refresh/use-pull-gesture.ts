@@ -15,8 +15,16 @@ function scrollTopAt(target: EventTarget | null): number {
   return top;
 }
 
-/** Whether the drawer, a dialog or a sheet covers the page; a pull there is not meant for the page. */
-const isCovered = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+/** Whether the drawer, a dialog, a menu or a sheet covers the page; a pull there is not meant for the page. */
+const isCovered = () =>
+  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+
+/** Whether the touch is of something that is dragged, as the handle of a row. */
+function isDragged(target: EventTarget | null): boolean {
+  for (let box = target instanceof Element ? target : null; box; box = box.parentElement)
+    if (getComputedStyle(box).touchAction === 'none') return true;
+  return false;
+}
 
 /** Movements that start sideways are swipes, not pulls. */
 const isSideways = (x: number, y: number) => Math.abs(x) > Math.abs(y);
@@ -45,7 +53,7 @@ function readFingers(actor: PullActor): () => void {
   };
   const onStart = ({ touches, target }: TouchEvent) => {
     const [finger] = touches;
-    if (!finger || isCovered() || isZoomed(document.documentElement)) return;
+    if (!finger || isCovered() || isDragged(target) || isZoomed(document.documentElement)) return;
     actor.send({ type: 'pull.start', scrollTop: scrollTopAt(target), touches: touches.length });
     if (!actor.getSnapshot().matches('pulling')) return;
     start = { x: finger.clientX, y: finger.clientY };

@@ -70,6 +70,7 @@ function NameForm({ editableName, t, onEdit, onRename }: PlaylistNameProps) {
         autoComplete="off"
         error={hasTried && isEmpty ? t('panel.nameEmpty') : undefined}
         onValueChange={setText}
+        data-own-escape=""
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || isOfInputMethod(event)) return;
           // It leaves the field, not the popover around it.

@@ -1,3 +1,4 @@
+import { Popover } from '@oshimado/ui/popover';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Page } from '../../testing/page';
@@ -100,6 +101,26 @@ describe('the name of a playlist', () => {
     expect(write('Evening')).toBe('Evening');
     expect(write('Evening', escape)).toBe('the former');
     expect(write('  ')).toBe('the former');
+  });
+
+  it('the name of a playlist is left as it was by Escape, which leaves the popup around it open', () => {
+    const actor = startPlaylist();
+    const { name: former } = actor.getSnapshot().context.playlist;
+    render(
+      <Page>
+        <Popover label="Playlist" trigger={<button type="button">Open</button>} defaultOpen>
+          <PlaylistPanel actor={actor} t={playlistWords} moreHref="/playlists" />
+        </Popover>
+      </Page>,
+    );
+    press('Rename playlist');
+    const field = screen.getByRole('textbox', { name: 'Playlist name' });
+    fireEvent.change(field, { target: { value: 'Half' } });
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(screen.queryByRole('textbox', { name: 'Playlist name' })).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Playlist' })).toBeTruthy();
+    cleanup();
+    expect(actor.getSnapshot().context.playlist.name).toBe(former);
   });
 
   it.each(['  ', '\u3164\u200B'])('the name of a playlist must not be empty: %j', (text) => {
