@@ -115,8 +115,8 @@ export function OpenLine({ line }: PartProps) {
           error={text.refusal && t(`refused.text.${text.refusal}`)}
           onValueChange={text.change}
           onBlur={text.commit}
-          onCompositionStart={() => text.setComposing(true)}
-          onCompositionEnd={() => text.setComposing(false)}
+          onCompositionStart={() => text.setMidWord(true)}
+          onCompositionEnd={() => text.setMidWord(false)}
           onKeyDown={onKeyDown}
         />
       </div>

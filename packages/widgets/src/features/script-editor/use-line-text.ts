@@ -14,7 +14,7 @@ interface LineText {
   readonly theirs: string | undefined;
   readonly change: (value: string) => void;
   /** Whether an input method is composing a word: half a word waits for its end. */
-  readonly setComposing: (isComposing: boolean) => void;
+  readonly setMidWord: (isMidWord: boolean) => void;
   /** Puts it into the script now. */
   readonly commit: () => void;
 }
@@ -28,7 +28,7 @@ export function useLineText({ key, text }: EditedLine): LineText {
   const send = useSendContinued();
   const refusedTexts = useRefusedTexts();
   const [draft, setDraft] = useState(() => refusedTexts.get(key));
-  const [isComposing, setComposing] = useState(false);
+  const [isMidWord, setMidWord] = useState(false);
   const typed = draft?.value;
   const isDirty = draft !== undefined && cleanLineText(draft.value) !== cleanLineText(draft.from);
   // A change by another viewer is shown when there is no typed text to overwrite.
@@ -46,10 +46,10 @@ export function useLineText({ key, text }: EditedLine): LineText {
     if (typed === undefined || typed === draft?.value) commit();
   });
   useEffect(() => {
-    if (!isDirty || isComposing) return undefined;
+    if (!isDirty || isMidWord) return undefined;
     const timer = setTimeout(() => commitLater(typed), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isDirty, isComposing, typed]);
+  }, [isDirty, isMidWord, typed]);
   // A row that is closed or scrolled away keeps what was typed in it.
   useEffect(() => () => commitLater(), []);
   return {
@@ -57,7 +57,7 @@ export function useLineText({ key, text }: EditedLine): LineText {
     refusal,
     theirs: isDirty && draft.from !== text ? text : undefined,
     change: (next) => setDraft({ value: next, from: isDirty ? draft.from : text }),
-    setComposing,
+    setMidWord,
     commit,
   };
 }
