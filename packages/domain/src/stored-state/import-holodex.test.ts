@@ -64,6 +64,18 @@ describe('migrations', () => {
     expect(imported({ migration: { version: 6 }, orgFavorites: [quoted] }).state.org).toEqual(four);
   });
 
+  it('7: an org without a short name, which its server allows, stays with its whole name', () => {
+    const bare = { name: 'Neo-Porte', short: null, name_jp: null };
+    const vspo = { name: 'VSpo', short: 'VSpo' };
+    const { org } = imported({
+      migration: { version: 11 },
+      currentOrg: bare,
+      orgFavorites: [vspo, bare],
+    }).state;
+    const kept = { name: 'Neo-Porte', short: 'Neo-Porte' };
+    expect(org).toEqual({ current: kept, favorites: [vspo, kept] });
+  });
+
   it('8: multiview contents of the oldest shape are cleared, presets kept', () => {
     const { state } = imported({
       migration: { version: 7 },

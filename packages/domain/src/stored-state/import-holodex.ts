@@ -5,6 +5,7 @@ import { THEME_MAX } from '../limits';
 import { MULTIVIEW_NAME_MAX } from '../multiview/multiview.limits';
 import { DEFAULT_PROFILE } from '../script-lines/speaker-profiles';
 import { migrate } from './migrations';
+import { orgNamed } from './org-names';
 import type { FieldProblem } from './schema';
 import { STORED_STATE_VERSION } from './stored-state.limits';
 import {
@@ -176,6 +177,14 @@ function translationsOf(extras: HolodexExtras, problems: StoredProblem[]): JsonO
   });
 }
 
+/** The old portal keeps organizations as its server has them, where a short name may be null. */
+function orgOf(value: unknown): unknown {
+  if (!isJsonObject(value)) return value;
+  const [name, short] = [ownValue(value, 'name'), ownValue(value, 'short')];
+  return typeof name === 'string' && typeof short !== 'string' ? orgNamed(name) : value;
+}
+const orgsOf = (value: unknown): unknown => (Array.isArray(value) ? value.map(orgOf) : value);
+
 function modulesOf(
   record: JsonObject,
   extras: HolodexExtras,
@@ -186,8 +195,8 @@ function modulesOf(
     playlist: playlistOf(record),
     multiview: multiviewOf(record),
     org: given({
-      current: ownValue(record, 'currentOrg'),
-      favorites: ownValue(record, 'orgFavorites'),
+      current: orgOf(ownValue(record, 'currentOrg')),
+      favorites: orgsOf(ownValue(record, 'orgFavorites')),
     }),
     favorites: given({ channels: ownValue(innerObject(record, 'favorites'), 'favorites') }),
     history: given({ lastCheck: ownValue(innerObject(record, 'history'), 'lastCheck') }),
