@@ -99,11 +99,12 @@ export const multiviewMachine = setup({
       enqueue.assign({ question: null });
       enqueue.emit({ type: 'question.cancelled', reason: context.question.reason });
     }),
-    changeChat: assign(({ context, event }) =>
-      event.type === 'chat.choose' || event.type === 'chat.toggle'
-        ? { cells: chatChange(context, event) ?? context.cells, preview: null }
-        : {},
-    ),
+    changeChat: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'chat.choose' && event.type !== 'chat.toggle') return;
+      const cells = chatChange(context, event) ?? context.cells;
+      enqueue.assign({ cells, preview: null });
+      enqueue.emit({ type: 'chat.changed' });
+    }),
     freeze: assign(({ context, event }) =>
       'id' in event && event.id !== undefined
         ? { frozen: [...context.frozen.filter((id) => id !== event.id), event.id] }

@@ -228,6 +228,8 @@ export type MultiviewEmitted =
       readonly cells: MultiviewCells;
       readonly by: MultiviewEvent['type'];
     }
+  /** A chat cell shows something else, which is no step of undo. */
+  | { readonly type: 'chat.changed' }
   /** "No default layout for {videoCount} videos": the cell was put in a free place instead. */
   | { readonly type: 'layout.missing'; readonly videos: number }
   /** The change was refused. */

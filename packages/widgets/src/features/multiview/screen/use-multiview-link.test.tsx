@@ -58,6 +58,14 @@ it('the address is left as soon as the layout is another one', async () => {
   expect(onLeft).toHaveBeenCalledTimes(1);
 });
 
+it('the address is left when a chat shows another video', async () => {
+  const other = 'bbbbbbbbbbb';
+  const { context, onLeft, send } = await open(`AAMM${ID},AMMM${other},MAMYchat0`);
+  const chat = context().cells.find(({ content }) => content?.type === 'chat');
+  await send({ type: 'chat.choose', id: chat?.id ?? '', tab: 1 });
+  expect(onLeft).toHaveBeenCalledTimes(1);
+});
+
 it('the address is left too when the layout was there already, as after a reload', async () => {
   const { onLeft, send } = await open(`AAMM${ID}`, `AAMM${ID}`);
   expect(onLeft).not.toHaveBeenCalled();

@@ -30,9 +30,11 @@ export function useMultiviewLink(
       event.code === 'unchanged'
     )
       opened.current = selectShareCode(actor.getSnapshot());
-    if (event.type === 'layout.changed') {
+    if (event.type === 'layout.changed' || event.type === 'chat.changed') {
       const now = selectShareCode(actor.getSnapshot());
-      const isLink = event.by === 'link.open' || event.by === 'question.confirm';
+      const isLink =
+        event.type === 'layout.changed' &&
+        (event.by === 'link.open' || event.by === 'question.confirm');
       if (isLink && opened.current === undefined) opened.current = now;
       // Opened again by a reload, it would ask to replace what the viewer has made of it.
       else if (opened.current !== undefined && opened.current !== now) {
