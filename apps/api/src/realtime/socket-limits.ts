@@ -1,3 +1,5 @@
+import { CHAT_MESSAGES_BURST, CHAT_MESSAGES_PER_SECOND } from '@oshimado/domain';
+
 /** Limits of one connection ("4 KB frames, 5 messages a second, burst 20, 10 sockets per address, 50 rooms"). */
 export interface SocketLimits {
   /** Bytes of one message. */
@@ -18,8 +20,8 @@ export interface SocketLimits {
 
 export const defaultSocketLimits: SocketLimits = {
   frameBytes: 4_096,
-  burst: 20,
-  perSecond: 5,
+  burst: CHAT_MESSAGES_BURST,
+  perSecond: CHAT_MESSAGES_PER_SECOND,
   socketsPerAddress: 10,
   roomsPerSocket: 50,
   bufferedBytes: 1_048_576,

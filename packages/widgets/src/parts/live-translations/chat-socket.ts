@@ -3,6 +3,7 @@ import { readRoomAnswer, readRoomNews } from '@oshimado/domain';
 import type { chatConnectionMachine, RoomName } from '@oshimado/machines/chat-connection';
 import type { ActorRefFrom } from 'xstate';
 import { reportError } from '../../base/reporting/report';
+import { paceEmits, type PacedEmits } from './paced-emits';
 
 export type ChatActor = ActorRefFrom<typeof chatConnectionMachine>;
 
@@ -72,12 +73,15 @@ function handleMessage(actor: ChatActor, name: string, payload: unknown): void {
 /** Connects the actor to sockets; before it starts, so that nothing it emits is lost. */
 export function driveSocket(actor: ChatActor, open: OpenSocket): void {
   let socket: ChatSocket | undefined;
+  let rooms: PacedEmits | undefined;
   /** What an earlier socket still says is ignored. */
   let turn = 0;
   const drop = () => {
     turn += 1;
     const old = socket;
     socket = undefined;
+    rooms?.stop();
+    rooms = undefined;
     old?.disconnect();
   };
   const connect = async (mine: number) => {
@@ -91,6 +95,7 @@ export function driveSocket(actor: ChatActor, open: OpenSocket): void {
       const opened = await open();
       if (!isMine()) return void opened.disconnect();
       socket = opened;
+      rooms = paceEmits((name, payload) => opened.emit(name, payload));
       opened.on('connect', () => {
         if (isMine()) actor.send({ type: 'socket.opened' });
       });
@@ -110,8 +115,8 @@ export function driveSocket(actor: ChatActor, open: OpenSocket): void {
   });
   actor.on('socket.close', drop);
   actor.subscribe({ complete: drop });
-  actor.on('room.subscribe', ({ video_id, lang }) => socket?.emit('subscribe', { video_id, lang }));
+  actor.on('room.subscribe', ({ video_id, lang }) => rooms?.send('subscribe', { video_id, lang }));
   actor.on('room.unsubscribe', ({ video_id, lang }) =>
-    socket?.emit('unsubscribe', { video_id, lang }),
+    rooms?.send('unsubscribe', { video_id, lang }),
   );
 }
