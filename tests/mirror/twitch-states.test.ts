@@ -322,6 +322,20 @@ describe('a planned stream', () => {
     expect(life.store.videos.size).toBe(0);
   });
 
+  it('a planned stream leaves at the next look for a vacation that covers all that one answer lists', async () => {
+    const daily = Array.from({ length: 30 }, (_, n) => {
+      const start = START + n * DAY + 10 * HOUR;
+      return planned({ id: `day${n}=`, start, end: start + HOUR });
+    });
+    const vacations = new Map<string, { from: number; to: number }>();
+    await begin([], { segments: daily, vacations });
+    await runTo(START);
+    expect(life.store.videos.size).toBe(14);
+    vacations.set('1000', { from: START, to: START + 40 * DAY });
+    await runTo(START + 6 * HOUR);
+    expect(life.store.videos.size).toBe(0);
+  });
+
   it('a planned stream stays while its schedule cannot be read, and others are followed meanwhile', async () => {
     await begin([stream('plain')], { segments: [planned()] });
     await runTo(START - MINUTE);

@@ -1,7 +1,8 @@
 /** Reads the schedules of the followed accounts, one call each, some times a day, and keeps what they plan. */
 import { suggestTopic } from '@oshimado/domain';
+import type { Row } from '../../parse/value';
 import { ifAny, SEGMENTS } from '../api/twitch-client';
-import { isOver, readSchedule, recordOfSegment, type Segment } from '../rules/segment';
+import { isOver, readSchedule, recordOfSegment, startsIn, type Segment } from '../rules/segment';
 import { DAY, MINUTE, taskOf, type FollowedUser, type TwitchParts } from '../twitch-parts';
 
 export interface SchedulesJob {
@@ -26,6 +27,12 @@ const NONE_MS = DAY;
 /** Accounts of one step, and the time between two steps: a quarter of the points of a minute, so that live streams never wait. */
 const BATCH = 10;
 const PAUSE_MS = 3_000;
+
+/** The last start in an answer that is full, also of what is cancelled; undefined for an answer that is the whole schedule. */
+function lastOfFull(data: Row): number | undefined {
+  const isFull = Array.isArray(data.segments) && data.segments.length >= SEGMENTS;
+  return isFull ? Math.max(...startsIn(data)) : undefined;
+}
 
 export interface SchedulesOptions {
   /** When the running broadcasts of an account began, epoch milliseconds. */
@@ -70,12 +77,11 @@ export function createSchedulesJob(
     const planned = (data ? readSchedule(data, now) : []).filter(
       (one) => !isOver(one, now, startsOf(userId)),
     );
-    const isFull = Array.isArray(data?.segments) && data.segments.length >= SEGMENTS;
-    const last = Math.max(...planned.map(({ start }) => start));
+    const last = data && lastOfFull(data);
     const names = new Set(planned.map(({ id }) => id));
     const absent = before.filter(({ id }) => !names.has(id));
     // An answer that is full says nothing of what is later.
-    const later = absent.filter(({ start }) => isFull && start > last);
+    const later = absent.filter(({ start }) => last !== undefined && start > last);
     await write(planned, user);
     await remove(absent.filter((one) => !later.includes(one)));
     const nextAt = now + (data ? AGAIN_MS : NONE_MS);

@@ -27,13 +27,19 @@ const spanOf = (value: unknown) => {
   return from === undefined || to === undefined ? undefined : { from, to };
 };
 
+const rowsOf = ({ segments }: Row) => (Array.isArray(segments) ? segments.filter(isRow) : []);
+
+const startOf = (row: Row) => time(row.start_time)?.getTime();
+
+/** Starts of all that Twitch sent, also of what is cancelled or in a vacation. */
+export const startsIn = (data: Row): number[] => rowsOf(data).flatMap((row) => startOf(row) ?? []);
+
 /** What is planned from now on, by the schedule that Twitch sent: without cancelled streams and those of a vacation, which it lists as well. */
 export function readSchedule(data: Row, now: number): Segment[] {
   const vacation = spanOf(data.vacation);
-  const rows = Array.isArray(data.segments) ? data.segments.filter(isRow) : [];
-  return rows.flatMap((row): Segment[] => {
+  return rowsOf(data).flatMap((row): Segment[] => {
     const id = label(256)(row.id);
-    const start = time(row.start_time)?.getTime();
+    const start = startOf(row);
     if (id === undefined || start === undefined) return [];
     if (time(row.canceled_until) || start <= now || start > now + AHEAD_MS) return [];
     if (vacation && vacation.from <= start && start < vacation.to) return [];
