@@ -119,6 +119,20 @@ describe('a broadcast', () => {
     expect([statusOf('noon'), statusOf('evening')]).toEqual(['past', 'live']);
   });
 
+  it('a broadcast that starts while Twitch cannot be read is another than the one before', async () => {
+    const evening = { startedAt: START + 4 * HOUR, endedAt: START + 9 * HOUR };
+    await begin([stream('noon'), stream('evening', evening)]);
+    await runTo(START + 30 * MINUTE);
+    life.standIn.fault = () => twitchError(500, 'Internal Server Error');
+    await runTo(START + 5 * HOUR);
+    life.standIn.fault = () => undefined;
+    await runTo(START + 5 * HOUR + 15 * MINUTE);
+    expect([statusOf('noon'), statusOf('evening')]).toEqual(['past', 'live']);
+    expect(row('noon')).toMatchObject({ title: 'noon 配信', status: 'past' });
+    expect(row('noon')?.end_actual?.getTime()).toBeLessThanOrEqual(START + 31 * MINUTE);
+    expect(row('evening')).toMatchObject({ start_actual: new Date(START + 4 * HOUR) });
+  });
+
   it('a broadcast that ended is removed after a day, also if others followed it', async () => {
     const evening = stream('evening', { startedAt: START + 2 * HOUR, endedAt: START + 3 * HOUR });
     await begin([stream('noon'), evening]);

@@ -8,6 +8,7 @@ import {
   missed,
   readStream,
   recordOf,
+  replaced,
   seen,
   type Broadcast,
   type StreamFacts,
@@ -101,7 +102,10 @@ export function createStreamsJob(parts: TwitchParts): StreamsJob {
       const facts = live.get(userId);
       const user = users.get(userId);
       if (!facts || !user) return [];
-      return [seen(before.get(userId), facts, { channelId: user.channel.id, now })];
+      const last = before.get(userId);
+      const one = seen(last, facts, { channelId: user.channel.id, now });
+      // After a time without answers another one may run by now.
+      return [...replaced(last, one), one];
     });
     await keep([...present, ...absent.map((one) => missed(one, now, isDoubtful))]);
   };

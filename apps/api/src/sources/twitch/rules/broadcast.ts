@@ -78,6 +78,9 @@ export function readStream(row: Row): StreamFacts | undefined {
 
 const hasEnded = ({ endedAt }: Broadcast) => endedAt !== undefined;
 
+/** When it was last known to run, or ended. */
+const lastOf = ({ endedAt, missedAt, seenAt }: Broadcast) => endedAt ?? missedAt ?? seenAt;
+
 /** The broadcast after an answer that has it. */
 export function seen(
   before: Broadcast | undefined,
@@ -85,7 +88,7 @@ export function seen(
   { channelId, now }: { readonly channelId: string; readonly now: number },
 ): Broadcast {
   const goesOn =
-    before && (before.streamId === facts.streamId || now - (before.endedAt ?? now) <= BREAK_MS);
+    before && (before.streamId === facts.streamId || facts.start - lastOf(before) <= BREAK_MS);
   const isAhead = before?.endedAt === undefined && (before?.until ?? 0) - now > AHEAD_MIN_MS;
   return {
     ...facts,
@@ -111,6 +114,10 @@ export const ended = (before: Broadcast, at: number): Broadcast => {
   const endedAt = Math.max(before.start, Math.min(at, before.until));
   return { ...before, endedAt, until: endedAt };
 };
+
+/** The end of one that ran before `next`; none if that is the same, or if it has ended already. */
+export const replaced = (before: Broadcast | undefined, next: Broadcast): readonly Broadcast[] =>
+  before && !hasEnded(before) && before.id !== next.id ? [ended(before, lastOf(before))] : [];
 
 export const isRunning = (one: Broadcast): boolean => !hasEnded(one);
 
