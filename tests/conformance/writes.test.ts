@@ -80,6 +80,16 @@ onEveryServer('Writing', (api) => {
     expect(await full('live-sora')).toEqual(before);
   });
 
+  it('a video that comes without a type keeps its own, and a new one has that of its channel', async () => {
+    const bare = (id: string, channel_id: string) => plain(id, { channel_id, type: undefined });
+    await source().writeVideos([plain('typed', { type: 'clip' })]);
+    expect(await source().writeVideos([bare('typed', ids.indie)])).toBe(0);
+    expect((await full('typed')).type).toBe('clip');
+    await source().writeVideos([bare('bare', ids.indie), bare('bare-clip', ids.clipEn)]);
+    expect((await full('bare')).type).toBe('stream');
+    expect((await full('bare-clip')).type).toBe('clip');
+  });
+
   it('a set is replaced whole: mentions, songs, comments, links', async () => {
     await source().writeVideos([plain('sets', { mentions: [ids.sora, ids.miko] })]);
     const mentioned = async () => (await full('sets')).mentions.map(({ id }) => id);

@@ -238,6 +238,27 @@ describe('the list of channels', () => {
     expect(statusOf('other')).toBe('live');
   });
 
+  it.each([
+    ['cannot be read at a start', 'channels: ['],
+    ['has lost its channel of clips', listOf(channels.slice(0, 1))],
+  ])('that %s leaves clips what they are', async (_, list) => {
+    const clips = `${listOf(channels.slice(0, 1))}  - { name: Cuts, youtube: ${miko}, type: clipper, lang: en }\n`;
+    const description = 'https://youtu.be/plain______';
+    await begin(stream('cut', { channelId: miko, title: 'Cut of @talent0', description }));
+    await life.runTo(MIDNIGHT + MINUTE);
+    life.list = clips;
+    await life.runTo(START + 10 * MINUTE);
+    const clip = { type: 'clip', lang: 'en', sources: ['plain______'], mentions: [sora] };
+    expect(row('cut')).toMatchObject({ ...clip, status: 'live' });
+    life.list = list;
+    await life.restart();
+    await life.runTo(START + 40 * MINUTE);
+    expect(row('cut')).toMatchObject(clip);
+    life.list = list === 'channels: [' ? clips : list;
+    await life.runTo(START + 2 * HOUR);
+    expect(row('cut')).toMatchObject({ ...clip, status: 'past' });
+  });
+
   it('the list of channels knows who takes part by the handles in a title', async () => {
     await begin(stream('duo', { title: 'コラボ with @Talent1 and @talent0' }));
     await life.runTo(MIDNIGHT + HOUR);

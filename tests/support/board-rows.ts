@@ -8,7 +8,7 @@ const iso = (time: Date | null | undefined) => time?.toISOString();
 
 /** A record as the rule of events reads it, at this moment; placeholders follow the clock. */
 function rowOf(record: VideoRecord, now: number): EventVideo {
-  const { id, type, channel_id, topic_id, mentions = [], duration = 0 } = record;
+  const { id, type = 'stream', channel_id, topic_id, mentions = [], duration = 0 } = record;
   const start_scheduled = iso(record.start_scheduled);
   const start_actual = iso(record.start_actual);
   const status =

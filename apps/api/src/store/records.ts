@@ -37,13 +37,15 @@ export interface ChannelRecord {
   readonly yt_name_history?: readonly string[] | null;
 }
 
-type RequiredColumn = 'channel_id' | 'title' | 'type' | 'status';
+type RequiredColumn = 'channel_id' | 'title' | 'status';
 
 export interface VideoRecord
   extends
     Pick<SourceColumns, RequiredColumn>,
-    Omit<Partial<SourceColumns>, RequiredColumn | 'placeholder_type'> {
+    Omit<Partial<SourceColumns>, RequiredColumn | 'type' | 'placeholder_type'> {
   readonly id: string;
+  /** Default for a new one: a clip of a channel of clips, a stream of another. */
+  readonly type?: SourceColumns['type'];
   readonly placeholderType?: PlaceholderType | null;
   /** Ids of channels that take part; the whole set. Channels not known yet are left out until they are. */
   readonly mentions?: readonly string[];

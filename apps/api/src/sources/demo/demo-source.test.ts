@@ -49,8 +49,10 @@ const open = ({ videos }: MemoryStore) =>
   [...videos.values()]
     .filter(({ status }) => status === 'live' || status === 'upcoming')
     .sort(byId);
-const count = ({ videos }: MemoryStore, matches: (type: string, status: string) => boolean) =>
-  [...videos.values()].filter(({ type, status }) => matches(type, status)).length;
+const count = (
+  { videos }: MemoryStore,
+  matches: (type: string | undefined, status: string) => boolean,
+) => [...videos.values()].filter(({ type, status }) => matches(type, status)).length;
 
 describe('the first fill', () => {
   let first: Awaited<ReturnType<typeof filled>>;

@@ -286,7 +286,7 @@ it('the guests of some collabs stream them too, and some people stream on two pl
     .map((now) => {
       const rows = boardAt(world, now).map((record) => ({
         id: record.id,
-        type: record.type,
+        type: record.type ?? 'stream',
         status: record.status,
         topic_id: record.topic_id ?? undefined,
         start_actual: iso(record.start_actual),

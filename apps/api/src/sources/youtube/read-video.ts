@@ -112,6 +112,7 @@ const linkedVideos = (words: string): string[] => [
 
 /** What is known of a video besides its facts. */
 interface RecordContext {
+  /** Undefined if it is not followed any more: what depends on it stays as it is stored. */
   readonly channel: Pick<ListedChannel, 'type' | 'lang'> | undefined;
   /** Ids of other channels that take part. */
   readonly mentions: readonly string[];
@@ -126,14 +127,12 @@ export function toRecord(
   { channel, mentions, topic }: RecordContext,
 ): VideoRecord {
   const { id, channelId, title, description, scheduled, started, ended, viewers } = facts;
-  const isClip = channel?.type === 'clipper';
   const length = started && ended ? Math.round((ended.getTime() - started.getTime()) / 1_000) : 0;
   return {
     id,
     channel_id: channelId,
     title,
     description,
-    type: isClip ? 'clip' : 'stream',
     status,
     published_at: facts.publishedAt ?? null,
     start_scheduled: scheduled ?? null,
@@ -141,16 +140,26 @@ export function toRecord(
     end_actual: ended ?? null,
     duration: status === 'past' ? facts.duration || Math.max(0, length) : 0,
     live_viewers: status === 'live' ? viewers : 0,
-    mentions,
-    ...(isClip
-      ? {
-          lang: channel.lang ?? facts.language ?? null,
-          sources: linkedVideos(description).filter((other) => other !== id),
-        }
-      : {
-          // Streams for members have their topic without the setting too: the player and the chat depend on it.
-          topic_id: topic ?? (isMembersOnlyTitle(title) ? MEMBERS_ONLY : null),
-          topic_by: 'rule',
-        }),
+    ...(channel && { mentions, ...partsOf(facts, channel, topic) }),
+  };
+}
+
+/** What depends on what a channel makes. */
+function partsOf(
+  { id, title, description, language }: VideoFacts,
+  { type, lang }: Pick<ListedChannel, 'type' | 'lang'>,
+  topic: string | undefined,
+): Pick<VideoRecord, 'type' | 'lang' | 'sources' | 'topic_id' | 'topic_by'> {
+  if (type === 'clipper')
+    return {
+      type: 'clip',
+      lang: lang ?? language ?? null,
+      sources: linkedVideos(description).filter((other) => other !== id),
+    };
+  return {
+    type: 'stream',
+    // Streams for members have their topic without the setting too: the player and the chat depend on it.
+    topic_id: topic ?? (isMembersOnlyTitle(title) ? MEMBERS_ONLY : null),
+    topic_by: 'rule',
   };
 }

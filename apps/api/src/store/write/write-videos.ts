@@ -61,11 +61,29 @@ const missingSince =
           },
         ];
 
+/** A source that does not know what a channel is for leaves the type of its videos as it is; a new one has that of its channel. */
+const typeOfChannel = (columns: readonly string[]): Extra[] =>
+  columns.includes('type')
+    ? []
+    : [
+        {
+          column: 'type',
+          insert: sql`(
+            select case c.type when 'subber' then 'clip' else 'stream' end
+            from channels c where c.id = r.channel_id
+          )`,
+        },
+      ];
+
 const videos = (now: Date): Target => ({
   table: 'videos',
   key: 'id',
   types,
-  extras: (columns) => [...availableAt(now)(columns), ...missingSince(now)(columns)],
+  extras: (columns) => [
+    ...typeOfChannel(columns),
+    ...availableAt(now)(columns),
+    ...missingSince(now)(columns),
+  ],
   answered: ['jp_name'],
 });
 

@@ -149,10 +149,13 @@ export function createLookJob(parts: YoutubeParts): LookJob {
   return {
     need,
     stretch,
-    dueAt: () =>
-      budget.remaining() > 0
+    dueAt: () => {
+      // Until the list is read, it is not known which channels are followed.
+      if (!list.current()) return Number.POSITIVE_INFINITY;
+      return budget.remaining() > 0
         ? Math.max(earliest(), client.heldUntil())
-        : budget.state().resetAt + MINUTE,
+        : budget.state().resetAt + MINUTE;
+    },
     follow: async (ids) => {
       if (known.size > KNOWN_MAX) known.clear();
       const fresh = ids.filter((id) => !watched.has(id) && !known.has(id));
