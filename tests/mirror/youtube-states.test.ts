@@ -265,6 +265,17 @@ describe('the list of channels', () => {
     expect(row('duo')?.mentions).toEqual([miko]);
   });
 
+  it('the list of channels keeps who takes part over a restart after which their handles cannot be read', async () => {
+    await begin(stream('duo', { title: 'コラボ with @Talent1' }));
+    await life.runTo(MIDNIGHT + HOUR);
+    expect(row('duo')?.mentions).toEqual([miko]);
+    life.standIn.fault = (path) =>
+      path.endsWith('/channels') ? { status: 500, body: '' } : undefined;
+    await life.restart();
+    await life.runTo(START + 10 * MINUTE);
+    expect(row('duo')).toMatchObject({ status: 'live', mentions: [miko] });
+  });
+
   it.each([
     [false, null, 'membersonly'],
     [true, 'singing', 'membersonly'],

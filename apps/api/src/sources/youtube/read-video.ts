@@ -114,8 +114,8 @@ const linkedVideos = (words: string): string[] => [
 interface RecordContext {
   /** Undefined if it is not followed any more: what depends on it stays as it is stored. */
   readonly channel: Pick<ListedChannel, 'type' | 'lang'> | undefined;
-  /** Ids of other channels that take part. */
-  readonly mentions: readonly string[];
+  /** Ids of other channels that take part; undefined if that is not known now. */
+  readonly mentions: readonly string[] | undefined;
   /** Topic that rules found in its title. Default: none, other than that it is for members. */
   readonly topic?: string | undefined;
 }

@@ -14,6 +14,8 @@ export interface YoutubeParts extends SourceContext {
   readonly channels: Map<string, FollowedChannel>;
   /** Ids of followed channels by their handle, in lower case. */
   readonly handles: Map<string, string>;
+  /** Ids of channels whose details, with their handles, were asked for since the start. */
+  readonly detailed: Set<string>;
   /** Followed videos by id. */
   readonly watched: Map<string, Watched>;
   /** Whether topics are found by words of titles. */

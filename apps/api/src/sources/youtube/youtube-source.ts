@@ -64,6 +64,7 @@ function createFollowing(options: YoutubeSourceOptions, context: SourceContext):
     }),
     channels: new Map<string, FollowedChannel>(),
     handles: new Map<string, string>(),
+    detailed: new Set<string>(),
     watched: new Map<string, Watched>(),
     findsTopics: options.topics ?? false,
   };

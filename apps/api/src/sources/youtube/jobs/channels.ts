@@ -70,7 +70,7 @@ function detailsOf(item: Row, now: number): Omit<ChannelRecord, 'id' | 'name' | 
 }
 
 export function createChannelsJob(parts: YoutubeParts): ChannelsJob {
-  const { client, store, list, channels, handles: idOf, clock, log } = parts;
+  const { client, store, list, channels, handles: idOf, detailed, clock, log } = parts;
   let handles: KnownHandles | undefined;
   let unresolved: string[] = [];
   let queue: string[] = [];
@@ -119,6 +119,7 @@ export function createChannelsJob(parts: YoutubeParts): ChannelsJob {
     await store.writeChannels(records);
     for (const { id, yt_handle } of records)
       for (const handle of yt_handle ?? []) idOf.set(handle.toLowerCase(), id);
+    for (const id of ids) detailed.add(id);
     const gone = ids.filter((id) => !items.has(id));
     if (gone.length > 0) log.warn({ channels: gone }, 'YouTube knows no channels with these ids');
   };

@@ -44,7 +44,7 @@ const rank = ({ state }: Watched) => (state === 'live' ? 0 : state === 'new' ? 1
 
 export function createLookJob(parts: YoutubeParts): LookJob {
   const { client, budget, store, watched, channels, handles, clock, log, signal } = parts;
-  const { list, findsTopics } = parts;
+  const { list, detailed, findsTopics } = parts;
   let gatheredAt = Number.NEGATIVE_INFINITY;
   /** Ids that need no look when a playlist names them again: stored, not public, or of other channels. */
   const known = new Set<string>();
@@ -84,10 +84,12 @@ export function createLookJob(parts: YoutubeParts): LookJob {
   const isKnown = (facts: VideoFacts) => channels.has(facts.channelId);
 
   const write = async (present: readonly { facts: VideoFacts; state: VideoState }[]) => {
+    // Some handles are unknown until then: guests that are stored stay.
+    const knowsHandles = [...channels.keys()].every((id) => detailed.has(id));
     const records = present.map(({ facts, state }) =>
       toRecord(facts, state, {
         channel: channels.get(facts.channelId),
-        mentions: mentionsIn(facts.title, handles, facts.channelId),
+        mentions: knowsHandles ? mentionsIn(facts.title, handles, facts.channelId) : undefined,
         topic: findsTopics
           ? suggestTopic({ title: facts.title, more: list.current()?.topics })
           : undefined,
