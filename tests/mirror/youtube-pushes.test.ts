@@ -181,6 +181,18 @@ describe('a push', () => {
     await life.runTo(life.clock.now() + 10 * MINUTE);
     expect(life.statusOf(ID)).toBe('live');
   });
+
+  it('a push of a deletion hides a stored video that is no longer followed within minutes', async () => {
+    const hidden = [{ from: MIDNIGHT + 130 * MINUTE }];
+    const past = { startedAt: MIDNIGHT - 9 * DAY, endedAt: MIDNIGHT - 9 * DAY + HOUR };
+    await life.stop();
+    await begin({ ...sudden, publishedAt: MIDNIGHT - 9 * DAY, ...past, hidden });
+    await life.runTo(MIDNIGHT + 131 * MINUTE);
+    expect(life.statusOf(ID)).toBe('past');
+    await push(tombstone);
+    await life.runTo(MIDNIGHT + 145 * MINUTE);
+    expect(life.statusOf(ID)).toBe('missing');
+  });
 });
 
 it('a hint that any process gets twice is used once', async () => {

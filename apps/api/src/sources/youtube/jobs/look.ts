@@ -15,7 +15,7 @@ export interface LookJob {
   /** Follows videos that a playlist or a feed named, unless they are stored or were refused before. Resolves to whether any is new. */
   readonly follow: (ids: readonly string[]) => Promise<boolean>;
   /** Reads these videos at once, whatever is known of them. */
-  readonly hurry: (ids: readonly string[]) => void;
+  readonly hurry: (ids: readonly string[]) => Promise<void>;
   /** Reads videos that the store has in this state, unless they are followed. */
   readonly resume: (ids: readonly string[], state: 'upcoming' | 'past') => void;
   /** Epoch milliseconds. */
@@ -148,6 +148,12 @@ export function createLookJob(parts: YoutubeParts): LookJob {
     return at;
   };
 
+  const resume: LookJob['resume'] = (ids, state) => {
+    const now = clock.now();
+    for (const id of ids)
+      if (!watched.has(id)) watched.set(id, { id, state, nextAt: now, seenAt: now });
+  };
+
   return {
     need,
     stretch,
@@ -168,16 +174,15 @@ export function createLookJob(parts: YoutubeParts): LookJob {
       for (const id of unknown) watched.set(id, newlyHeard(id, now));
       return unknown.length > 0;
     },
-    hurry: (ids) => {
+    hurry: async (ids) => {
+      const unfollowed = ids.filter((id) => !watched.has(id));
+      // The absence of a stored one means that it is gone, that of another means nothing.
+      if (unfollowed.length > 0) resume(await store.knownVideoIds(unfollowed), 'past');
       const now = clock.now();
       for (const id of ids)
         watched.set(id, { ...(watched.get(id) ?? newlyHeard(id, now)), nextAt: now });
     },
-    resume: (ids, state) => {
-      const now = clock.now();
-      for (const id of ids)
-        if (!watched.has(id)) watched.set(id, { id, state, nextAt: now, seenAt: now });
-    },
+    resume,
     step: async () => {
       const now = clock.now();
       gatheredAt = now;

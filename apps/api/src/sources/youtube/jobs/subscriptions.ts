@@ -65,7 +65,7 @@ export function createSubscriptionsJob(
 
   const takeHints = async (known: Map<string, Lease>) => {
     const hints = await store.takeHints();
-    look.hurry(hints.filter(({ kind }) => kind === 'video').map(({ subject }) => subject));
+    await look.hurry(hints.filter(({ kind }) => kind === 'video').map(({ subject }) => subject));
     const now = clock.now();
     const granted = hints.filter(({ kind }) => kind === 'lease');
     for (const { subject, value } of granted) {
