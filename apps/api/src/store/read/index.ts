@@ -5,7 +5,6 @@ export type { RelatedRow } from './related';
 export type { ScheduleDaysFilter } from './schedule-days';
 export type { SungSongRow } from './songs';
 export type { VideoFilter } from './video-filter';
-export type { VideoSort } from './video-order';
 export { TooDeepError, type NarrowPageQuery } from './video-page';
 export type { VideoListQuery, VideoRow } from './videos';
 export { createReads, type Reads } from './reads';
