@@ -134,7 +134,7 @@ export function createAppUpdate(browser: UpdateBrowser): AppUpdateControl {
   actor.on('page.reload', () => void removal.then(() => browser.reload()));
   const changeController = () => actor.send({ type: 'controller.changed' });
   workers?.addEventListener('controllerchange', changeController);
-  // The browser does not tell this tab then that a new version is there.
+  // The browser does not tell this tab that another one has removed the worker, so that the new version is loaded from now on.
   browser.watchRemovedWorker(changeController);
   actor.start();
 

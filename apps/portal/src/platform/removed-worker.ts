@@ -1,4 +1,4 @@
-/** A removed service worker, of which the browser tells the other tabs nothing. They would go on offering the update. */
+/** Tells the other tabs that the service worker was removed. The browser does not, and they would go on offering the update. */
 const KEY = 'oshimado.workerRemoved';
 
 /** Calls back when another document has removed the worker. */
@@ -8,7 +8,7 @@ export function watchRemovedWorker(onRemoved: () => void): void {
   });
 }
 
-/** Tells the documents that are open now, and nobody later. */
+/** Tells the other open documents. The key is removed at once, because a document that is opened later has the new version. */
 export function tellRemovedWorker(storage: Pick<Storage, 'setItem' | 'removeItem'> | null): void {
   try {
     storage?.setItem(KEY, '1');

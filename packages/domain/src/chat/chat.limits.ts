@@ -13,7 +13,7 @@ export const CHAT_RETRY_MS = 1_000;
 export const CHAT_RETRY_MAX_MS = 20_000;
 /** A socket that has stayed open this long counts as reconnected; one that drops sooner uses up the attempts. */
 export const CHAT_STABLE_MS = 30_000;
-/** "5 messages a second, burst 20": messages of one socket that the server takes at once; more is dropped, and in the end the socket. */
+/** "5 messages a second, burst 20": how many messages of one socket the server accepts at once. It drops further ones, and at last closes the socket. */
 export const CHAT_MESSAGES_BURST = 20;
 /** How many more of them a second. */
 export const CHAT_MESSAGES_PER_SECOND = 5;

@@ -3,7 +3,7 @@ import { readRoomAnswer, readRoomNews } from '@oshimado/domain';
 import type { chatConnectionMachine, RoomName } from '@oshimado/machines/chat-connection';
 import type { ActorRefFrom } from 'xstate';
 import { reportError } from '../../base/reporting/report';
-import { paceEmits, type PacedEmits } from './paced-emits';
+import { paceEmits, type EmitToRooms, type PacedEmits } from './paced-emits';
 
 export type ChatActor = ActorRefFrom<typeof chatConnectionMachine>;
 
@@ -11,13 +11,8 @@ export type ChatActor = ActorRefFrom<typeof chatConnectionMachine>;
 export interface ChatSocket {
   readonly on: (event: 'connect' | 'disconnect' | 'connect_error', listener: () => void) => unknown;
   readonly onAny: (listener: (name: string, payload: unknown) => void) => unknown;
-  readonly emit: (name: 'subscribe' | 'unsubscribe', payload: RoomPayload) => unknown;
+  readonly emit: EmitToRooms;
   readonly disconnect: () => unknown;
-}
-
-interface RoomPayload {
-  readonly video_id: string;
-  readonly lang: string;
 }
 
 /** Begins to open a socket that does not reconnect by itself: the machine does. */

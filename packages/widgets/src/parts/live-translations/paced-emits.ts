@@ -1,18 +1,18 @@
-/** Messages of a socket at the pace that the server takes: what is too much it drops, and in the end the connection. */
+/** Sends the messages of a socket at the pace that the server allows. The server drops further messages, and at last closes the connection. */
 import { CHAT_MESSAGES_BURST, CHAT_MESSAGES_PER_SECOND } from '@oshimado/domain';
 
-/** Fewer than the server takes, whose clock is another one. */
+/** Fewer than the server allows, because its clock and this one differ a little. */
 const BURST = CHAT_MESSAGES_BURST - 4;
 const PACE_MS = 1_000 / (CHAT_MESSAGES_PER_SECOND - 1);
 
+/** Sends one message. */
+export type EmitToRooms = (name: EmitName, payload: RoomPayload) => unknown;
 type EmitName = 'subscribe' | 'unsubscribe';
 
 interface RoomPayload {
   readonly video_id: string;
   readonly lang: string;
 }
-
-type Emit = (name: EmitName, payload: RoomPayload) => unknown;
 
 export interface PacedEmits {
   /** Emits in order, as soon as the pace allows it. A room that is left before it was asked for is not asked for. */
@@ -21,7 +21,7 @@ export interface PacedEmits {
   readonly stop: () => void;
 }
 
-export function paceEmits(emit: Emit): PacedEmits {
+export function paceEmits(emit: EmitToRooms): PacedEmits {
   const waiting: { readonly name: EmitName; readonly payload: RoomPayload }[] = [];
   let free = BURST;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -91,7 +91,7 @@ export function usePush(): Push {
       void change(async () => {
         const address = await browser.subscribe(known.key);
         if (!address) {
-          // Who refused is told how to undo that.
+          // After a refusal the ability is `denied`, which has a sentence of its own.
           if (browser.ability() === 'ready') setProblem('dismissed');
           return undefined;
         }

@@ -32,8 +32,8 @@ export const songsMark = (video: Video, environment: CardEnvironment): CardMark 
     : undefined;
 
 /**
- * While live: whether there is a translator into the viewer's language, or into English where nobody translates into that. Afterwards: the
- * number of lines.
+ * The mark of translations into the viewer's language; into English, if the viewer's language is none of those that translators choose
+ * from. A live stream has it while a translator is at work, without a number. A past stream has the number of translated lines.
  */
 export function translationMark(
   video: Video,
