@@ -11,8 +11,12 @@ export interface PrecacheEntry {
 
 const AT_ONCE = 6;
 const DAY = 86_400_000;
-/** Pages of an older version may be open, with work in them: their files stay for a while. */
+/** Pages of an older version may be open, with work in them: its files stay for a week after the last version that lists them. */
 const OLD_FILES_MS = 7 * DAY;
+/** About two versions with the sentences of two languages, 3 MB each. */
+const MAX_OLD_FILES = 600;
+/** The same file may have been cached with another encoding. */
+const ANY_VARIANT: CacheQueryOptions = { ignoreVary: true };
 
 export const pathsOf = (entries: readonly PrecacheEntry[]): readonly string[] =>
   entries.map(({ url }) => new URL(url, 'http://site.invalid/').pathname);
@@ -43,8 +47,11 @@ export function versionOf(paths: readonly string[]): string {
   return hash.toString(36);
 }
 
+/** A file that is cached already is only dated anew, so that it counts as old from the last version that lists it. */
 async function fetchInto(cache: Cache, path: string): Promise<void> {
-  if (await cache.match(path, { ignoreVary: true })) return;
+  const cached = await cache.match(path, ANY_VARIANT);
+  const renewed = cached && (await keptForm('asset', path, cached, Date.now()));
+  if (renewed) return cache.put(path, renewed);
   const response = await fetch(path);
   const kept = await keptForm('asset', path, response, Date.now());
   if (!kept) throw new Error(`${path} answered ${response.status} and is not what it should be`);
@@ -64,16 +71,17 @@ export async function fetchAll(paths: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
-/** Files of earlier versions that no open page can use any more. */
+/** Removes files of earlier versions, oldest first: a cache lists its entries in the order of their dates. */
 export async function dropOldFiles(paths: readonly string[], now: number): Promise<void> {
   const cache = await caches.open(stores.asset.name);
   const own = new Set(paths);
   const keys = await cache.keys();
-  const strangers = keys.filter(({ url }) => !own.has(new URL(url).pathname));
+  const old = keys.filter(({ url }) => !own.has(new URL(url).pathname));
   await Promise.all(
-    strangers.map(async (key) => {
-      const kept = await cache.match(key, { ignoreVary: true });
-      if (kept && ageOf(kept, now) > OLD_FILES_MS) await cache.delete(key);
+    old.map(async (key, index) => {
+      const kept = await cache.match(key, ANY_VARIANT);
+      const isExpired = kept && ageOf(kept, now) > OLD_FILES_MS;
+      if (isExpired || index < old.length - MAX_OLD_FILES) await cache.delete(key);
     }),
   );
 }

@@ -16,14 +16,14 @@ interface Store {
 }
 
 /**
- * 300 pictures of 100 KiB at most, 600 assets (two versions of about 3 MB with the sentences of several languages: files that a new
- * version shares with the old one are the oldest, and must not be the first to go) and a few lists: below 50 MB.
+ * 300 pictures of 100 KiB at most, assets (those of this version are never removed, and those of earlier ones by precache.ts) and a
+ * few lists: below 50 MB.
  */
 export const stores: Readonly<Record<StoredStrategy, Store>> = {
   asset: {
     name: `${CACHE_PREFIX}assets`,
     maxAgeMs: Number.POSITIVE_INFINITY,
-    maxEntries: 600,
+    maxEntries: Number.POSITIVE_INFINITY,
   },
   picture: { name: `${CACHE_PREFIX}pictures`, maxAgeMs: 24 * HOUR, maxEntries: 300 },
   list: { name: `${CACHE_PREFIX}lists`, maxAgeMs: 3 * HOUR, maxEntries: 8 },
