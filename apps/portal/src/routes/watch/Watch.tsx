@@ -36,7 +36,7 @@ import {
   useStageState,
 } from '@oshimado/widgets/internal/parts/player';
 import { VideoInfo } from '@oshimado/widgets/internal/parts/video-info';
-import { useChatAbsence } from '@oshimado/widgets/internal/parts/chat-frame';
+import { useChatAbsence, useShownChat } from '@oshimado/widgets/internal/parts/chat-frame';
 import {
   useWatchChoices,
   useWatchKeys,
@@ -93,7 +93,8 @@ function WatchVideo({ video }: { video: VideoFull }) {
   useSecondOfLink(named, isStaged ? jump : undefined);
   usePageTitle(plainTitle(video.title));
   const isStream = video.type === 'stream';
-  const isChatLine = useChatAbsence(video) !== null;
+  const ofChat = useShownChat(video);
+  const isChatLine = useChatAbsence(ofChat) !== null;
   const hasFailed = retryExtras !== undefined;
   const full = useMemo(() => {
     if (extras) return { ...video, ...aroundOf(extras) };
@@ -101,7 +102,7 @@ function WatchVideo({ video }: { video: VideoFull }) {
     return hasFailed ? { ...video, has_comments: undefined } : video;
   }, [video, extras, hasFailed]);
   // The same element each time: a part of the page that is not hydrated yet vanishes for a moment where it gets a new one.
-  const chat = useMemo(() => <WatchChat video={video} />, [video]);
+  const chat = useMemo(() => <WatchChat video={ofChat} />, [ofChat]);
   const captions = screen && isStaged && showTl ? <CaptionLayer videoId={video.id} /> : null;
   return (
     <PlayerProvider value={player}>
@@ -136,7 +137,7 @@ function WatchVideo({ video }: { video: VideoFull }) {
         side={<WatchSide video={full} playlistId={playlistId} />}
         chat={isStream && (showLiveChat || showTl) ? chat : null}
         isLive={video.status === 'live'}
-        isReplay={video.status === 'past'}
+        isReplay={ofChat.status === 'past'}
         isChatLine={isChatLine}
         isBeside={video.type === 'clip'}
       >

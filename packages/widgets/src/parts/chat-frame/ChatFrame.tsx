@@ -29,7 +29,12 @@ import { useTranslate } from '../../base/sentences';
 import { useMediaState, usePlayer, type Media } from '../player';
 import * as css from './chat-frame.css';
 import { COMPUTER_QUERY } from './computer-query';
-import { useChatState, type ChatAbsence, type ChatFrameVideo } from './use-chat-state';
+import {
+  useChatState,
+  useShownChat,
+  type ChatAbsence,
+  type ChatFrameVideo,
+} from './use-chat-state';
 
 /** A loaded frame, and the origin that its messages come from. */
 export interface LoadedChat {
@@ -134,8 +139,9 @@ function Reason({ state }: { readonly state: WithoutFrame }) {
   );
 }
 
-export function ChatFrame({ video, CookiesHint, title, tools, onLoaded }: ChatFrameProps) {
+export function ChatFrame({ CookiesHint, title, tools, onLoaded, ...props }: ChatFrameProps) {
   const t = useTranslate('translations');
+  const video = useShownChat(props.video);
   const { media } = usePlayer();
   const isSystemDark = useMatches('(prefers-color-scheme: dark)');
   const isDark = useSettings().darkMode ?? isSystemDark ?? true;

@@ -128,6 +128,32 @@ describe('the chat of a running stream', () => {
   });
 });
 
+describe('the chat of a stream that ends while it is watched', () => {
+  const page = (video: Shown) => (
+    <FeaturePage client={clientOf({})}>
+      <PlayerProvider value={{ media: null, jump: () => undefined }}>
+        <ChatFrame video={video} CookiesHint={LateCookiesHint} />
+      </PlayerProvider>
+    </FeaturePage>
+  );
+
+  it('the chat of a stream that ends while it is watched stays as it is', () => {
+    const { rerender } = render(page(stream));
+    const before = frame();
+    expect(before).not.toBeNull();
+    rerender(page(past));
+    expect(frame()).toBe(before);
+  });
+
+  it('the chat of another recording after it is a replay', () => {
+    const { rerender } = render(page(stream));
+    rerender(page(past));
+    rerender(page({ ...past, id: 'aaaaaaaaaaa' }));
+    expect(frame()).toBeNull();
+    expect(screen.getByText('Archive chat needs an extension')).toBeDefined();
+  });
+});
+
 describe('the chat of a recording', () => {
   it('the chat of a recording needs the extension, which may come late', () => {
     vi.useFakeTimers();

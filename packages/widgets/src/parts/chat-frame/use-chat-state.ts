@@ -6,6 +6,7 @@ import {
   type ChatFrameState,
   type ChatOrigins,
 } from '@oshimado/domain';
+import { useMemo, useState } from 'react';
 import { useFrameOrigins } from '../../base/context';
 import { useMatches } from '../../base/page/use-matches';
 import { COMPUTER_QUERY } from './computer-query';
@@ -23,6 +24,15 @@ export interface ChatOfVideo {
   /** Whether the device is known. The server draws no frame: its address needs the host name, which only a browser knows. */
   readonly isKnown: boolean;
   readonly origins: ChatOrigins;
+}
+
+/** A video whose stream ends while its chat is shown stays a running one for the chat: viewers say goodbye there. */
+export function useShownChat<V extends ChatFrameVideo>(video: V): V {
+  const [seenRunning, setSeenRunning] = useState<string | null>(null);
+  const isRunning = video.status === 'live' || video.status === 'upcoming';
+  if (isRunning && seenRunning !== video.id) setSeenRunning(video.id);
+  const isJustOver = video.status === 'past' && seenRunning === video.id;
+  return useMemo(() => (isJustOver ? { ...video, status: 'live' } : video), [video, isJustOver]);
 }
 
 /** Until the device is known it is a computer. */
