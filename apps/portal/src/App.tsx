@@ -86,10 +86,12 @@ function Widgets({ now, children }: { now: number; children: ReactNode }) {
   // all cards are drawn again, which a synchronous update would do in one long task.
   const timeZone = useDeferredValue(useDeviceState((state) => state.timeZone)) ?? undefined;
   const hidesPictures = useDeviceState(({ settings }) => settings.hideThumbnail);
+  const tlLanguage = useDeviceState(({ settings }) => settings.liveTlLang);
   const environment = useMemo(
     () => ({
       t: tWidgets,
       language,
+      tlLanguage,
       timeZone,
       nameProperty,
       hidesPictures,
@@ -98,7 +100,7 @@ function Widgets({ now, children }: { now: number; children: ReactNode }) {
       initialNow: now,
       LinkComponent: RouterLink,
     }),
-    [tWidgets, language, timeZone, nameProperty, hidesPictures, pictures, now],
+    [tWidgets, language, tlLanguage, timeZone, nameProperty, hidesPictures, pictures, now],
   );
   return <PageWidgets value={environment}>{children}</PageWidgets>;
 }

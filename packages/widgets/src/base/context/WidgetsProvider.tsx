@@ -1,6 +1,14 @@
 /** Environment of widgets: sentences, language, links and clock. Provided by the portal, by embeds and by stories. */
 import type { Video } from '@oshimado/contract';
-import { channelPath, watchPath, type NameProperty, type PicturesFrom } from '@oshimado/domain';
+import {
+  channelPath,
+  localeTag,
+  tlLanguageFor,
+  watchPath,
+  type NameProperty,
+  type PicturesFrom,
+  type StoredTlLanguage,
+} from '@oshimado/domain';
 import type { MessageKey, Translate } from '@oshimado/locales';
 import {
   createContext,
@@ -24,6 +32,8 @@ export interface WidgetsOptions {
   readonly t: Translate<MessageKey<'widgets'>>;
   /** UI language code. */
   readonly language: string;
+  /** The language whose translations are marked on cards. Default: by the UI language. */
+  readonly tlLanguage?: StoredTlLanguage;
   /** Epoch milliseconds at which the page was drawn; every text starts from it. */
   readonly initialNow: number;
   /** IANA name; without it no clock times are given. */
@@ -69,6 +79,7 @@ export type WidgetsEnvironment = Required<
 const WidgetsContext = createContext<WidgetsEnvironment | null>(null);
 
 const withDefaults = (options: WidgetsOptions): WidgetsEnvironment => ({
+  tlLanguage: tlLanguageFor(localeTag(options.language)),
   nameProperty: 'english_name',
   origin: '',
   watchHref: ({ id }) => watchPath(id),

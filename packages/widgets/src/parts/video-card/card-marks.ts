@@ -1,6 +1,5 @@
 /** The small marks on a card's picture: what kind of placeholder it is, songs in it, translations of it. */
 import type { Video } from '@oshimado/contract';
-import { localeTag, tlLanguageFor } from '@oshimado/domain';
 import { shortNumber, type MessageKey } from '@oshimado/locales';
 import type { CardIcon } from './card-icons';
 import type { CardEnvironment, CardMark, CardState } from './video-card.types';
@@ -32,21 +31,20 @@ export const songsMark = (video: Video, environment: CardEnvironment): CardMark 
     : undefined;
 
 /**
- * The mark of translations into the viewer's language; into English, if the viewer's language is none of those that translators choose
- * from. A live stream has it while a translator is at work, without a number. A past stream has the number of translated lines.
+ * The mark of translations into the language that the viewer chose for them. A live stream has it while a translator is at work, without a number. A past stream has the number of translated lines.
  */
 export function translationMark(
   video: Video,
   state: CardState,
   environment: CardEnvironment,
 ): CardMark | undefined {
-  const language = tlLanguageFor(localeTag(environment.language));
+  const { tlLanguage } = environment;
   if (state === 'live') {
-    if (!video.recent_live_tls?.includes(language)) return undefined;
+    if (!video.recent_live_tls?.includes(tlLanguage)) return undefined;
     return { icon: 'translate', text: '', label: environment.t('card.translating') };
   }
   const counts = video.live_tl_count ?? {};
-  const count = Object.hasOwn(counts, language) ? (counts[language] ?? 0) : 0;
+  const count = Object.hasOwn(counts, tlLanguage) ? (counts[tlLanguage] ?? 0) : 0;
   return state === 'past' && count > 0
     ? countMark(environment, { key: 'card.translated', icon: 'translate', count })
     : undefined;

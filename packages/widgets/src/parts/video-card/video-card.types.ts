@@ -83,6 +83,7 @@ export type CardEnvironment = Pick<
   WidgetsEnvironment,
   | 't'
   | 'language'
+  | 'tlLanguage'
   | 'timeZone'
   | 'nameProperty'
   | 'origin'
