@@ -319,6 +319,28 @@ describe('an existing placeholder', () => {
     await waitFor(() => expect(asks()).toBe(false));
   });
 
+  it('an existing placeholder whose form is left while it is saved does not come back', async () => {
+    const calls = server();
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    calls.postPlaceholder.mockImplementationOnce(() => answered.then(() => [existing]));
+    open(calls, editor, { id: 'aaaaaaaaaaa' });
+    await type('Title', 'Concert, day 1');
+    await send('Save changes');
+    fireEvent.mouseDown(await screen.findByRole('tab', { name: 'New' }), { button: 0 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Replace' }));
+    await waitFor(async () => expect((await field('Title')).value).toBe(''));
+    await act(async () => {
+      answer();
+      await answered;
+    });
+    expect(idShown()).toBe('');
+    expect((await field('Title')).value).toBe('');
+    expect(screen.queryByText('Changes saved')).toBeNull();
+  });
+
   const toExisting = async () => {
     fireEvent.mouseDown(await screen.findByRole('tab', { name: 'Existing' }), { button: 0 });
     return field('ID or link of the placeholder');

@@ -1,6 +1,6 @@
 /** The parts of the editor put together: form, placeholder of the address, sending, and what is asked before a loss. */
 import { may, placeholderOwner } from '@oshimado/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useUnsavedWork } from '../../parts/app-update/use-unsaved-work';
 import { useLeaveGuard } from '../../base/context';
 import { useNow } from '../../base/clock';
@@ -68,6 +68,10 @@ export function useEditor({ id, token, tokenText, local, onIdChange }: EditorFor
     // The way back, or a link to the page without an id.
     if (id === undefined && form.video) form.empty();
   }
+  const { reset } = saving;
+  useEffect(() => {
+    if (id === undefined) reset();
+  }, [id, reset]);
   // The address names another placeholder than the form: it is filled as soon as that is loaded.
   if (loaded.state === 'loaded' && loaded.video && form.video?.id !== loaded.video.id) {
     form.fill(loaded.video);

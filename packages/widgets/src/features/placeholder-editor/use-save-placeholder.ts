@@ -1,8 +1,8 @@
 /** Sends a placeholder; another one close by is answered instead. */
-import type { BodyOf, Video } from '@oshimado/contract';
+import type { AnswerOf, BodyOf, Video } from '@oshimado/contract';
 import type { PlaceholderValues } from '@oshimado/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useClient } from '../../base/context';
 import { LIVE_BOARD, VIDEO, VIDEO_LISTS } from '../../base/queries';
 import { useSentMutation } from '../../base/toasts';
@@ -50,18 +50,22 @@ export function useSavePlaceholder({ token, onSaved, onProblem }: SaveOptions): 
       if (Array.isArray(answer) && answer.length === 0) throw new NoPlaceholderError();
       return answer;
     },
-    onSuccess: (answer, { values }) => {
-      if (!Array.isArray(answer)) return setNearby(answer.placeholder);
-      const [video] = answer;
-      if (!video) return undefined;
+    onSuccess: (answer) => {
+      if (!Array.isArray(answer)) return;
       for (const key of [LIVE_BOARD, VIDEO_LISTS, VIDEO]) {
         void queries.invalidateQueries({ queryKey: [key] });
       }
-      return onSaved(video, values);
     },
-    onError: (error) => onProblem(saveProblemOf(error, token !== undefined)),
   });
-  const { variables, data, error } = saving;
+  // These are not called after a reset: the form holds another placeholder then.
+  const outcome = {
+    onSuccess: (answer: AnswerOf<'postPlaceholder'>, { values }: SentPlaceholder) => {
+      if (!Array.isArray(answer)) setNearby(answer.placeholder);
+      else if (answer[0]) onSaved(answer[0], values);
+    },
+    onError: (thrown: Error) => onProblem(saveProblemOf(thrown, token !== undefined)),
+  };
+  const { variables, data, error, reset: forget } = saving;
   const isDone = saving.isSuccess && Array.isArray(data);
   return {
     isBusy: saving.isPending,
@@ -71,11 +75,11 @@ export function useSavePlaceholder({ token, onSaved, onProblem }: SaveOptions): 
     nearby,
     send: (sent) => {
       setNearby(undefined);
-      saving.mutate(sent);
+      saving.mutate(sent, outcome);
     },
-    reset: () => {
+    reset: useCallback(() => {
       setNearby(undefined);
-      saving.reset();
-    },
+      forget();
+    }, [forget]),
   };
 }
