@@ -1,8 +1,15 @@
 /** The address of the page that edits a video. */
 import type { VideoFull } from '@oshimado/contract';
-import { StageProvider } from '@oshimado/widgets/internal/parts/player';
-import { loadActors, sampleStoredVideo, emptyDetails } from '@oshimado/widgets/internal/testing';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { StageProvider, useStageState } from '@oshimado/widgets/internal/parts/player';
+import {
+  createMemoryHistory,
+  deviceWatched,
+  emptyDetails,
+  loadActors,
+  Replaced,
+  sampleStoredVideo,
+} from '@oshimado/widgets/internal/testing';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
@@ -47,4 +54,31 @@ it.each([
   const tab = await screen.findByRole('tab', { selected: true });
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(expected));
   expect(expected).toContain(tab.getAttribute('href'));
+});
+
+it('the player of the page starts where the viewer left the video', async () => {
+  const left = { id: 'aaaaaaaaaaa', seconds: 300, duration: 600, watchedAt: 1, changedAt: 1 };
+  const { history } = createMemoryHistory({
+    entries: [{ ...left, isRemoved: false, isUnsent: false }],
+  });
+  const Start = () => <span data-testid="start">{useStageState(({ start }) => start)}</span>;
+  render(
+    <PortalPage
+      client={clientOf({ getVideo: () => Promise.resolve(video('clip')) })}
+      address="/edit/video/aaaaaaaaaaa"
+    >
+      <Replaced what={deviceWatched} by={history}>
+        <StageProvider>
+          <Suspense>
+            <Routes>
+              <Route path="/edit/video/:id/:tab?" element={<EditVideoPage />} />
+            </Routes>
+          </Suspense>
+          <Start />
+        </StageProvider>
+      </Replaced>
+    </PortalPage>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: /^Play.*5:00/ }));
+  await waitFor(() => expect(screen.getByTestId('start').textContent).toBe('300'));
 });

@@ -2,7 +2,6 @@
 import type { VideoFull } from '@oshimado/contract';
 import {
   formatDuration,
-  isPlayable,
   LIVE_REFRESH_MS,
   plainTitle,
   startSecond,
@@ -10,7 +9,7 @@ import {
 } from '@oshimado/domain';
 import { useSettings } from '@oshimado/widgets/internal/base/device';
 import { videoExtrasQuery, videoQuery } from '@oshimado/widgets/internal/base/queries';
-import { useClient, useFrameOrigins } from '@oshimado/widgets/internal/base/context';
+import { useClient } from '@oshimado/widgets/internal/base/context';
 import { editTabOf, EditVideo, type EditTab } from '@oshimado/widgets/internal/features/edit-video';
 import { ApiError, isUnknown } from '@oshimado/widgets/internal/base/errors';
 import { latePart } from '@oshimado/widgets/internal/base/late-part';
@@ -32,12 +31,9 @@ const EditChat = latePart(() => import('./late/EditChat'));
 /** The player of the page. Its jumps leave the form where it is: the player is always in sight. */
 function usePlayerOfPage(video: VideoFull) {
   const [search] = useSearchParams();
-  const { autoplayVideo } = useSettings();
-  const canPlay = isPlayable(video, useFrameOrigins());
-  const start = startSecond(search.get('t'));
-  const autoplay = canPlay && autoplayVideo;
-  const staged = useStagedPlayer(video, { start, autoplay, playlistId: null });
-  const { media, jump } = staged;
+  const named = startSecond(search.get('t'));
+  const staged = useStagedPlayer(video, { named, playlistId: null });
+  const { media, jump, start } = staged;
   const player = useMemo(
     () => ({
       media,
@@ -51,7 +47,7 @@ function usePlayerOfPage(video: VideoFull) {
   );
   const from = start > 0 ? formatDuration(start) : undefined;
   const poster = staged.isStaged ? null : (
-    <PlayerPoster video={video} onPlay={canPlay ? staged.play : undefined} from={from} />
+    <PlayerPoster video={video} onPlay={staged.play} from={from} />
   );
   return { player, poster };
 }

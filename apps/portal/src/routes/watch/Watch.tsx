@@ -3,7 +3,6 @@ import type { VideoFull } from '@oshimado/contract';
 import {
   formatDuration,
   hasHighlights,
-  isPlayable,
   LIVE_REFRESH_MS,
   plainTitle,
   startSecond,
@@ -16,15 +15,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useClient, useFrameOrigins } from '@oshimado/widgets/internal/base/context';
+import { useClient } from '@oshimado/widgets/internal/base/context';
 import { useSettings } from '@oshimado/widgets/internal/base/device';
 import { videoExtrasQuery, videoQuery } from '@oshimado/widgets/internal/base/queries';
 import { HighlightsBar } from '@oshimado/widgets/internal/features/highlights-bar';
-import {
-  useNoteWatched,
-  useResumeKnown,
-  useResumeSeconds,
-} from '@oshimado/widgets/internal/base/history';
+import { useNoteWatched } from '@oshimado/widgets/internal/base/history';
 import { ChatProvider } from '@oshimado/widgets/internal/parts/live-translations';
 import {
   canFillScreen,
@@ -60,7 +55,7 @@ function WatchVideo({ video }: { video: VideoFull }) {
   const [search] = useSearchParams();
   const back = useBack();
   const client = useClient();
-  const { autoplayVideo, clipLangs } = useSettings();
+  const { clipLangs } = useSettings();
   const extrasQuery = useQuery(videoExtrasQuery(client, video.id, clipLangs));
   const { data: answer, error, errorUpdateCount, isFetching, refetch } = extrasQuery;
   // Deferred: its cards and comments would be drawn in one long task.
@@ -71,18 +66,9 @@ function WatchVideo({ video }: { video: VideoFull }) {
       ? { error, onRetry: () => void refetch(), isBusy: isFetching || answer !== undefined }
       : undefined;
   const screen = useStageState(({ element }) => element);
-  const resumed = useResumeSeconds(video.id);
   const playlistId = search.get('playlist');
   const named = startSecond(search.get('t'));
-  const start = named > 0 ? named : (resumed ?? 0);
-  const origins = useFrameOrigins();
-  const canPlay = isPlayable(video, origins);
-  const playsItself = canPlay && (autoplayVideo || playlistId !== null);
-  // Played earlier, it would begin at 0, and that would be noted as the position to resume at.
-  const isResumeKnown = useResumeKnown(playsItself && named === 0);
-  const autoplay = playsItself && (named > 0 || isResumeKnown);
-  const staged = useStagedPlayer(video, { start, autoplay, playlistId });
-  const { media, jump, isStaged, play } = staged;
+  const { media, jump, isStaged, play, start } = useStagedPlayer(video, { named, playlistId });
   const player = useMemo(() => ({ media, jump }), [media, jump]);
   // Not known while the page is hydrated.
   const canFill = useHydrated() && canFillScreen();
@@ -111,7 +97,7 @@ function WatchVideo({ video }: { video: VideoFull }) {
           isStaged ? null : (
             <PlayerPoster
               video={video}
-              onPlay={canPlay ? play : undefined}
+              onPlay={play}
               from={start > 0 ? formatDuration(start) : undefined}
             />
           )

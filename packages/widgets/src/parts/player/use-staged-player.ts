@@ -1,33 +1,45 @@
+import { isPlayable } from '@oshimado/domain';
 import { useCallback, useEffect, useMemo } from 'react';
+import { useFrameOrigins } from '../../base/context';
+import { useSettings } from '../../base/device';
+import { useResumeKnown, useResumeSeconds } from '../../base/history';
 import type { Player } from './PlayerProvider';
 import type { StagedVideo } from './stage';
 import { useStage, useStageState } from './StageProvider';
 
 export interface StagedPlayerOptions {
-  /** Second to start at. */
-  readonly start: number;
-  /** Plays as soon as the page is there. */
-  readonly autoplay: boolean;
-  /** Id of the playlist that the page plays; null if it plays one video. */
+  /** Second that the address names; 0: where the viewer left the video. */
+  readonly named: number;
+  /** Id of the playlist that the page plays, which begins by itself; null if it plays one video. */
   readonly playlistId: string | null;
 }
 
 export interface StagedControls extends Player {
   /** Whether this video is on the stage. */
   readonly isStaged: boolean;
-  /** Puts it there. */
-  readonly play: () => void;
+  /** Puts it there; undefined for a video that no player of ours plays. */
+  readonly play: (() => void) | undefined;
+  /** Second that it starts at. */
+  readonly start: number;
 }
 
 /** The player of a page about one video: what plays on the stage, if it is this one. */
 export function useStagedPlayer(
   video: StagedVideo,
-  { start, autoplay, playlistId }: StagedPlayerOptions,
+  { named, playlistId }: StagedPlayerOptions,
 ): StagedControls {
   const stage = useStage();
   const isStaged = useStageState((state) => state.video?.id === video.id);
   const staged = useStageState((state) => state.media);
   const media = isStaged ? staged : null;
+  const { autoplayVideo } = useSettings();
+  const resumed = useResumeSeconds(video.id);
+  const start = named > 0 ? named : (resumed ?? 0);
+  const canPlay = isPlayable(video, useFrameOrigins());
+  const playsItself = canPlay && (autoplayVideo || playlistId !== null);
+  // Played earlier, it would begin at 0, and that would be noted as the position to resume at.
+  const isResumeKnown = useResumeKnown(playsItself && named === 0);
+  const autoplay = playsItself && (named > 0 || isResumeKnown);
 
   const open = useCallback(
     (seconds: number) => stage.open(video, seconds, playlistId),
@@ -56,5 +68,8 @@ export function useStagedPlayer(
     },
     [stage, video, open],
   );
-  return useMemo(() => ({ media, jump, isStaged, play }), [media, jump, isStaged, play]);
+  return useMemo(
+    () => ({ media, jump, isStaged, start, play: canPlay ? play : undefined }),
+    [media, jump, isStaged, start, canPlay, play],
+  );
 }
