@@ -113,8 +113,19 @@ describe('the events of the live board', () => {
     const stream = await listen('?org=Nijisanji');
     await change('late-miko', { title: 'Of Hololive alone' });
     await change('live-sora', { title: 'With a guest of Nijisanji' });
+    const ofOthers = changeIn((await stream.next()).data);
+    expect(ofOthers).toMatchObject({ changed: [], removed: [videoId('late-miko')] });
     const { data } = await stream.next();
     expect(changeIn(data).changed.map(({ title }) => title)).toEqual(['With a guest of Nijisanji']);
+  });
+
+  it('the events of the live board of one org name a video as removed once nobody of that org is part of it', async () => {
+    const stream = await listen('?org=Nijisanji');
+    const id = videoId('live-sora');
+    await change('live-sora', { mentions: [] });
+    expect(changeIn((await stream.next()).data)).toMatchObject({ changed: [], removed: [id] });
+    await change('live-sora', {});
+    expect(changeIn((await stream.next()).data).changed.map((video) => video.id)).toEqual([id]);
   });
 
   it('beat every 25 s, so that proxies keep the connection', async () => {

@@ -3,7 +3,7 @@
  * `board` event contains a change, `reset` means to load again. Clients that read too slowly are disconnected and reconnect with
  * the id of their last event.
  */
-import { API_BASE, BOARD_EVENTS_PATH, type BoardChange } from '@oshimado/contract';
+import { API_BASE, BOARD_EVENTS_PATH, type BoardChange, type Video } from '@oshimado/contract';
 import {
   boardChange,
   boardEventsHeaders,
@@ -30,10 +30,19 @@ const BUFFER_MAX = 1_048_576;
 /** "10 sockets per IP." */
 const PER_ADDRESS_MAX = 10;
 
-/** The part of a change for one organization. Removed ids are sent to all, which does no harm. */
+/**
+ * The part of a change for one organization. A changed video of others is named as removed, because it may have been of this one
+ * before; an id that is not on a client's board does no harm.
+ */
 export function narrow(change: BoardChange, org: string | undefined): BoardChange {
   if (org === undefined || org === ALL_ORGS) return change;
-  return { ...change, changed: change.changed.filter((video) => isVideoOfOrg(video, org)) };
+  const isWanted = (video: Video) => isVideoOfOrg(video, org);
+  const others = change.changed.filter((video) => !isWanted(video)).map(({ id }) => id);
+  return {
+    ...change,
+    changed: change.changed.filter(isWanted),
+    removed: [...change.removed, ...others],
+  };
 }
 
 /** OpenAPI has no words for events: an extension names the schema of what each of them holds. */
