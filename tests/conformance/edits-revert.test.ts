@@ -1,7 +1,7 @@
 /** Several edits taken back by one call, and what is said of those that could not be. */
 import type { AuditEntry, RevertedEdits, SecurityEntry } from '@oshimado/contract';
 import { expect, it } from 'vitest';
-import { videoId } from '../fixtures/world';
+import { ids, videoId, videos } from '../fixtures/world';
 import { onEveryServer } from './every-server';
 import { newPerson, type Person } from './people';
 
@@ -52,8 +52,8 @@ onEveryServer('Editors', (api) => {
     await setTopic(editor, 'asmr');
     const [onOther, onVideo] = await edits(editor, `?user_id=${who.id}`);
     expect(onVideo).toMatchObject({ target_id: VIDEO, target_title: expect.any(String) });
-    const ids = [onVideo?.id, onOther?.id, '999999999'];
-    expect(await revert(editor, { ids })).toEqual({
+    const chosen = [onVideo?.id, onOther?.id, '999999999'];
+    expect(await revert(editor, { ids: chosen })).toEqual({
       reverted: 1,
       left: [
         { id: '999999999', target_id: null, why: 'unknown' },
@@ -66,6 +66,29 @@ onEveryServer('Editors', (api) => {
       { why: 'alreadyReverted' },
     ]);
     expect(await revert(editor, { user_id: who.id })).toMatchObject({ reverted: 0 });
+  });
+
+  it('revert the other edits of a person who edited a video that is deleted now', async () => {
+    const editor = await newPerson(api(), 'editor');
+    const who = await newPerson(api(), 'editor');
+    const video = videoId('past-miko');
+    const [row] = videos.filter(({ id }) => id === video);
+    await setTopic(editor, 'singing');
+    await setTopic(who, 'talk');
+    const mention = { channel_id: ids.sora };
+    await api().send('POST', `/api/v2/videos/${video}/mentions`, mention, who.headers);
+    const mentions = { channel_ids: [ids.sora] };
+    await api().send('DELETE', `/api/v2/videos/${video}/mentions`, mentions, who.headers);
+    const song = { video_id: video, name: 'Song', original_artist: 'Singer', start: 10, end: 100 };
+    await api().send('PUT', '/api/v2/songs', song, who.headers);
+    await api().send('DELETE', '/api/v2/songs', { video_id: video, name: 'Song' }, who.headers);
+    await api().store.source.removeVideos([video]);
+    const outcome = await revert(editor, { user_id: who.id });
+    expect(outcome.reverted).toBe(1);
+    expect(outcome.left).toHaveLength(4);
+    expect(outcome.left.every(({ why }) => why === 'changedSince')).toBe(true);
+    expect(await topicOf()).toBe('singing');
+    if (row) await api().store.source.writeVideos([row]);
   });
 
   it('go on with older edits where a person has more than a hundred', async () => {

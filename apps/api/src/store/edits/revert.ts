@@ -59,10 +59,23 @@ const addedMentions: Undo = {
   undo: (trx, { target_id, after }) => removeMentions(trx, target_id, idsIn(after)),
 };
 
+/** A video may have been deleted since, with all that belongs to it. */
+const hasVideo = async (trx: Kysely<Tables>, id: string) => {
+  const { rows } = await sql`select from videos where id = ${id}`.execute(trx);
+  return rows.length > 0;
+};
+
+const hasChannels = async (trx: Kysely<Tables>, ids: readonly string[]) => {
+  const { rows } = await sql`select from channels where id = any(${ids}::text[])`.execute(trx);
+  return rows.length === ids.length;
+};
+
 const removedMentions: Undo = {
   isStill: async (trx, { target_id, before }) => {
+    const ids = idsIn(before);
     const there = await mentionedIds(trx, target_id);
-    return !idsIn(before).some((id) => there.includes(id));
+    if (ids.some((id) => there.includes(id))) return false;
+    return (await hasVideo(trx, target_id)) && hasChannels(trx, ids);
   },
   undo: (trx, { target_id, before }) => addMentions(trx, target_id, idsIn(before)),
 };
@@ -70,6 +83,7 @@ const removedMentions: Undo = {
 const song: Undo = {
   isStill: async (trx, { before, after }) => {
     const { id, video_id } = (after ?? before) as KeptSong;
+    if (!(await hasVideo(trx, video_id))) return false;
     return isEqual(await findKeptSong(trx, { id, video_id }), after);
   },
   undo: async (trx, { before, after }, editor) => {
