@@ -120,9 +120,12 @@ export function createKeptPictures({ safeFetch, encoder, now, watchQueue }: Kept
         options.ttl = picture.kind === 'nothing' ? NOTHING_MS : FRESH_MS;
         return picture;
       } catch (error) {
-        if (!(error instanceof SafeFetchError)) throw error;
+        const isKept = old?.kind === 'bytes' && now() - old.fetchedAt < KEPT_MS;
+        // A full queue is an error of the kind that is answered; a picture that is kept does not need the queue.
+        const isExpected = error instanceof SafeFetchError || (isKept && error instanceof ApiError);
+        if (!isExpected) throw error;
         options.ttl = FAILED_MS;
-        return old?.kind === 'bytes' && now() - old.fetchedAt < KEPT_MS ? old : NOTHING;
+        return isKept ? old : NOTHING;
       }
     },
   });
