@@ -167,6 +167,21 @@ describe('a room', () => {
     expect(heard).toEqual([]);
   });
 
+  it('a room that is left before it was entered is silent', async () => {
+    const socket = await connect();
+    const heard: string[] = [];
+    socket.onAny((event: string) => heard.push(event));
+    const left = once(socket, 'unsubscribeSuccess');
+    socket.emit('subscribe', { video_id: LIVE, lang: 'en' });
+    socket.emit('unsubscribe', { video_id: LIVE, lang: 'en' });
+    await left;
+    const witness = await join(LIVE);
+    const line = once(witness, `${LIVE}/en`);
+    await say('anybody?');
+    await line;
+    expect(heard).toEqual(['subscribeSuccess', 'unsubscribeSuccess']);
+  });
+
   it('a client of a room gets the number of viewers, and the end of the stream', async () => {
     const video = videoId('live-indie');
     const row = {

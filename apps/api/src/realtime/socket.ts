@@ -154,14 +154,18 @@ export function attachSocket(options: SocketOptions) {
     joined.set(socket, new Map());
     const isWithin = createMeter(limits, now);
     let excessLeft = limits.excessMessages;
+    /** In the order they came: leaving a room must not overtake entering it, which waits for the database. */
+    let handled = Promise.resolve();
     const handle =
       (work: (socket: Socket, payload: unknown) => Promise<void>) => (payload: unknown) => {
         if (isWithin()) {
-          work(socket, payload).catch((error: unknown) => {
-            onError(error);
-            const message = 'The room cannot be loaded right now. Try again in a few seconds.';
-            socket.emit('subscribeError', { id: idIn(payload), message });
-          });
+          handled = handled
+            .then(() => work(socket, payload))
+            .catch((error: unknown) => {
+              onError(error);
+              const message = 'The room cannot be loaded right now. Try again in a few seconds.';
+              socket.emit('subscribeError', { id: idIn(payload), message });
+            });
           return;
         }
         excessLeft -= 1;
