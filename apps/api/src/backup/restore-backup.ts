@@ -111,12 +111,22 @@ async function empty(client: Client, schema: string): Promise<void> {
   await client.query(`truncate ${names.join(', ')}`);
 }
 
+/**
+ * Numbers that may have been given out after the backup was made. Logins, keys of calendars and histories on devices hold them, so a
+ * lost account's number must not become another person's.
+ */
+const SKIPPED_NUMBERS = 1_000_000;
+
 async function setSequences(client: Client, schema: string, { header }: BackupSummary) {
   const present = await sequencesOf(client, schema);
   for (const [name, last] of Object.entries(header.sequences)) {
-    if (last === null || !(name in present)) continue;
+    if (!(name in present)) continue;
     const sequence = `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`;
-    await client.query('select setval($1::regclass, $2::bigint)', [sequence, last]);
+    await client.query('select setval($1::regclass, $2::bigint + $3)', [
+      sequence,
+      last ?? 0,
+      SKIPPED_NUMBERS,
+    ]);
   }
 }
 
