@@ -2,9 +2,18 @@
  * All links and navigations below it keep the `lang` of the URL. It is between the router and the pages, on the server too, so that
  * the `href` of a link is right for a new tab as well.
  */
-import { useContext, useMemo, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react';
 import {
   UNSAFE_NavigationContext as NavigationContext,
+  createPath,
   parsePath,
   type To,
   useLocation,
@@ -30,19 +39,15 @@ export function withCarriedLanguage(to: To, from: Address): To {
   return { ...path, pathname: path.pathname ?? from.pathname, search: `?${search.toString()}` };
 }
 
-/**
- * As `withCarriedLanguage`, for `navigate` with `replace`. A page that rewrites its own query sets all parameters, so its address
- * is left as it is and `lang` can be removed.
- */
-export function withReplacedLanguage(to: To, from: Address): To {
-  const path = typeof to === 'string' ? parsePath(to) : to;
-  const isSamePage = path.pathname === undefined || path.pathname === from.pathname;
-  return isSamePage ? to : withCarriedLanguage(to, from);
-}
+const LanguageRemoval = createContext(() => {});
+
+/** Takes `lang` out of the address, in place; nothing else does. */
+export const useRemoveLanguage = (): (() => void) => useContext(LanguageRemoval);
 
 export function CarriedLanguage({ children }: { children: ReactNode }) {
   const router = useContext(NavigationContext);
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const isCarrying = languageIn(search) !== null;
   const value = useMemo(() => {
     // The same value on each page without `lang`, so that links are not rendered again.
@@ -54,9 +59,24 @@ export function CarriedLanguage({ children }: { children: ReactNode }) {
       createHref: (to) => navigator.createHref(withCarriedLanguage(to, from)),
       push: (to, state, options) => navigator.push(withCarriedLanguage(to, from), state, options),
       replace: (to, state, options) =>
-        navigator.replace(withReplacedLanguage(to, from), state, options),
+        navigator.replace(withCarriedLanguage(to, from), state, options),
     };
     return { ...router, navigator: carrying };
   }, [router, pathname, search, isCarrying]);
-  return <NavigationContext value={value}>{children}</NavigationContext>;
+  const latest = useRef(location);
+  useEffect(() => {
+    latest.current = location;
+  }, [location]);
+  const remove = useCallback(() => {
+    const at = latest.current;
+    const rest = new URLSearchParams(at.search);
+    rest.delete('lang');
+    const to = createPath({ ...at, search: rest.toString() });
+    router.navigator.replace(to, at.state, { preventScrollReset: true });
+  }, [router]);
+  return (
+    <NavigationContext value={value}>
+      <LanguageRemoval value={remove}>{children}</LanguageRemoval>
+    </NavigationContext>
+  );
 }

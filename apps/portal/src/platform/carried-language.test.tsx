@@ -12,7 +12,7 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { CarriedLanguage, withCarriedLanguage, withReplacedLanguage } from './CarriedLanguage';
+import { CarriedLanguage, useRemoveLanguage, withCarriedLanguage } from './CarriedLanguage';
 
 const asText = (to: ReturnType<typeof withCarriedLanguage>) =>
   typeof to === 'string' ? to : createPath(to);
@@ -31,12 +31,6 @@ describe('the language in the address', () => {
   it('the language in the address is not added to an address without one', () => {
     const to = { pathname: '/about', search: '?org=x' };
     expect(withCarriedLanguage(to, { pathname: '/', search: '?org=y' })).toBe(to);
-  });
-
-  it('the language in the address can be removed by a page that rewrites its own address', () => {
-    const to = { pathname: '/search', search: '?q=a' };
-    expect(withReplacedLanguage(to, here)).toBe(to);
-    expect(asText(withReplacedLanguage('/', here))).toBe('/?lang=ja');
   });
 
   it('the language in the address changes nothing else of the address', () => {
@@ -64,6 +58,9 @@ function Page() {
       <Link to="/about">About</Link>
       <button type="button" onClick={() => setSearch({ q: 'b' }, { replace: true })}>
         Rewrite
+      </button>
+      <button type="button" onClick={useRemoveLanguage()}>
+        Remove
       </button>
     </>
   );
@@ -104,10 +101,17 @@ describe('a link', () => {
     expect(html).toContain('href="/about?lang=ja"');
   });
 
-  it('a link has no language after the page has removed it from the address', () => {
+  it('a link keeps the language after the page has rewritten its query', () => {
     draw('/search?q=a&lang=ja');
     fireEvent.click(screen.getByRole('button', { name: 'Rewrite' }));
-    expect(place()).toBe('/search?q=b');
+    expect(place()).toBe('/search?q=b&lang=ja');
+    expect(link().getAttribute('href')).toBe('/about?lang=ja');
+  });
+
+  it('a link has no language after it was removed from the address', () => {
+    draw('/search?q=a&lang=ja#top');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(place()).toBe('/search?q=a');
     expect(link().getAttribute('href')).toBe('/about');
   });
 });

@@ -1,16 +1,14 @@
 import type { LanguageInAddress } from '@oshimado/widgets/internal/features/settings';
 import { useSearchParams } from 'react-router-dom';
-import { useChangeSearch } from './use-change-search';
-
-const LANGUAGE_KEY = 'lang';
+import { useRemoveLanguage } from './CarriedLanguage';
 
 /** The parameter `lang` of the address, which overrides the chosen language, and how to remove it. */
 export function useLanguageInAddress(): LanguageInAddress {
   const [search] = useSearchParams();
-  const changeSearch = useChangeSearch();
-  const isPresent = search.has(LANGUAGE_KEY);
+  const removeLanguage = useRemoveLanguage();
+  const isPresent = search.has('lang');
   const remove = () => {
-    if (isPresent) changeSearch((next) => next.delete(LANGUAGE_KEY));
+    if (isPresent) removeLanguage();
   };
   return { isPresent, remove };
 }

@@ -10,7 +10,8 @@ import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { elements } from '@oshimado/widgets/internal/embed';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { withCarriedLanguage } from '../../platform/CarriedLanguage';
 import { usePageTitle } from '../../platform/page-head';
 import * as css from '../../shell/page.css';
 import { hindranceOf } from './embed-file';
@@ -29,7 +30,9 @@ export default function Embed() {
   const { data: release, failureReason } = useQuery({ ...releaseQuery, enabled: hasEmbeds });
   const [choice, setChoice] = useState(() => readChoice(new URLSearchParams(search), elements));
   const [isChanged, setIsChanged] = useState(false);
-  const address = useSettled(choicePath(choice), PAUSE_MS);
+  const settled = useSettled(choicePath(choice), PAUSE_MS);
+  const carried = withCarriedLanguage(settled, { pathname, search });
+  const address = typeof carried === 'string' ? carried : createPath(carried);
   useEffect(() => {
     if (isChanged && address !== pathname + search)
       void navigate(address, { replace: true, preventScrollReset: true });
