@@ -126,11 +126,13 @@ it('a stream called off before it began says so until a day after its time', asy
     '?org=Hololive',
     `?channel=${ids.indie}`,
     `?channel=${ids.miko}`,
+    '?collabs=only',
   ]) {
     expect(await eventOf(id, `/live.ics${search}`)).toMatchObject(gone);
   }
   expect(await eventOf(id, `/live.ics?channel=${ids.kuzu}`)).toBeUndefined();
   expect(await eventOf(id, '/live.ics?topic=singing')).toBeUndefined();
+  expect(await eventOf(id, '/live.ics?collabs=hide')).toBeUndefined();
   // It is back, and gone once more.
   await source.writeVideos([record]);
   expect(await eventOf(id)).toMatchObject({ status: 'CONFIRMED', sequence: 2 });

@@ -25,10 +25,10 @@ export interface CancelledEvent extends EventRevision {
   readonly channel_english_name: string | null;
 }
 
-export type CancelledFilter = Pick<VideoFilter, 'orgs' | 'topics' | 'involved'>;
+export type CancelledFilter = Pick<VideoFilter, 'orgs' | 'topics' | 'involved' | 'collabs'>;
 
 /** Its channels are known from `video_channels` until the video is deleted. */
-function conditionsOf({ orgs, topics, involved }: CancelledFilter): Condition[] {
+function conditionsOf({ orgs, topics, involved, collabs }: CancelledFilter): Condition[] {
   const all: Condition[] = [];
   if (topics) all.push(sql<boolean>`e.topic_id = any(${[...topics]}::text[])`);
   if (orgs) {
@@ -45,6 +45,12 @@ function conditionsOf({ orgs, topics, involved }: CancelledFilter): Condition[] 
       where m.video_id = e.video_id and m.role in ('uploader', 'guest')
         and m.channel_id = any(${[...involved]}::text[])`)})`,
     );
+  }
+  if (collabs !== undefined && collabs !== 'show') {
+    // Of a deleted video it is not known whether it had guests; it is in neither of the two calendars.
+    all.push(sql<boolean>`(
+      select bool_or(m.role = 'guest') from video_channels m
+      where m.video_id = e.video_id) = ${collabs === 'only'}`);
   }
   return all;
 }
