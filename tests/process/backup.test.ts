@@ -378,4 +378,17 @@ describe('a store', () => {
     await expect(writeBackup({ ...given, file })).rejects.toThrow(/exists already/);
     await expect(checkBackup(file)).resolves.toMatchObject({ rows: { users: 1 } });
   });
+
+  it('a store has a whole backup where a second one of the same name was interrupted', async () => {
+    const stop = new AbortController();
+    const { connectionString } = database;
+    const given = { connectionString, now, file: newFile() };
+    const second = { ...given, onTable: () => stop.abort(), signal: stop.signal };
+    const [first, interrupted] = await Promise.allSettled([
+      writeBackup(given),
+      writeBackup(second),
+    ]);
+    expect([first.status, interrupted.status]).toEqual(['fulfilled', 'rejected']);
+    await expect(checkBackup(given.file)).resolves.toMatchObject({ rows: { users: 2 } });
+  });
 });

@@ -1,5 +1,5 @@
 /** Writes a backup: every table as of one moment, while the server goes on reading and writing. */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { constants, createWriteStream } from 'node:fs';
 import { copyFile, link, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
@@ -124,7 +124,8 @@ async function nameFile(part: string, file: string): Promise<void> {
 /** Writes all tables as they are at one moment. Throws a BackupError where there are none, or the file exists. */
 export async function writeBackup(options: WriteBackupOptions): Promise<BackupSummary> {
   const { connectionString, file, now, signal, onTable = () => undefined } = options;
-  const part = `${file}.part`;
+  // Of this run alone: a second one with the same name would write into the file of the first.
+  const part = `${file}.${randomBytes(4).toString('hex')}.part`;
   const client = await connectForBackup(connectionString);
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -136,7 +137,7 @@ export async function writeBackup(options: WriteBackupOptions): Promise<BackupSu
       withEnd(contents, rows),
       createGzip(),
       // It contains accounts: readable by its owner only.
-      createWriteStream(part, { mode: 0o600, flush: true }),
+      createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }),
       { signal },
     );
     await nameFile(part, file);
