@@ -242,6 +242,35 @@ describe('a restored store', () => {
   });
 });
 
+describe('a store of a newer version', () => {
+  it.each(['29991231-of-tomorrow', '29991231-breaking-songs'])(
+    'a store of a newer version with %s is left as it is, and its backup goes into an empty database',
+    async (migration) => {
+      const database = await createFilled();
+      const file = await backUp(database);
+      await withClient(database, (client) =>
+        client.query('insert into kysely_migration values ($1, $2)', [migration, '2999-12-31']),
+      );
+      const before = await contentsOf(database);
+      const refused = restoreBackup({ connectionString: database.connectionString, file });
+      await expect(refused).rejects.toThrow(BackupError);
+      await expect(refused).rejects.toThrow(
+        `the database is of a newer version of Oshimado (${migration}); restore into an empty database, or with that version`,
+      );
+      expect(await contentsOf(database)).toEqual(before);
+
+      const empty = await createDatabase();
+      await restoreBackup({ connectionString: empty.connectionString, file });
+      const asBefore: unknown = await contentsOf(empty);
+      await withClient(database, (client) =>
+        client.query('delete from kysely_migration where name = $1', [migration]),
+      );
+      expect(asBefore).toEqual(await contentsOf(database));
+      await Promise.all([database.drop(), empty.drop()]);
+    },
+  );
+});
+
 describe('a store', () => {
   let database: TestDatabase;
   let file: string;

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { errorCode } from '../process/error-code';
-import { migrate } from '../store/migrate';
+import { migrate, NewerStoreError } from '../store/migrate';
 import { migrationNames, migrationProvider } from '../store/migrations/provider';
 import { BackupError, type BackupSummary } from './format';
 import { checkBackup, openBackup, streamOf } from './read-backup';
@@ -189,6 +189,18 @@ async function restoreIn(client: Client, options: RestoreOptions, summary: Backu
   return filled;
 }
 
+/** Makes the tables of the migrator in a new database. Those of a newer version are refused: it has tables that would stay behind. */
+async function makeTables(connectionString: string): Promise<void> {
+  const newer = await migrate(connectionString).catch((error: unknown) => {
+    if (error instanceof NewerStoreError) return error.migrations;
+    throw error;
+  });
+  if (newer.length === 0) return;
+  throw new BackupError(
+    `the database is of a newer version of Oshimado (${newer.join(', ')}); restore into an empty database, or with that version`,
+  );
+}
+
 const REASONS: Readonly<Record<string, string>> = {
   42501: 'the user of the database may not create a schema; run GRANT CREATE ON DATABASE for it',
   '55P03': 'the present tables are in use; stop every server of this database',
@@ -196,19 +208,13 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /**
  * Replaces all tables by those of the backup, or changes nothing. The backup may be older than this version. Throws a BackupError for a file
- * that is damaged, incomplete or newer, and for tables that are in use.
+ * that is damaged, incomplete or newer, and for tables that are newer or in use.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreSummary> {
   const { connectionString, file } = options;
   const summary = await checkBackup(file);
   requireKnown(summary, file);
-  // Makes the tables of the migrator in a new database, and refuses one that is newer than this version.
-  const newer = await migrate(connectionString);
-  if (newer.length > 0) {
-    throw new BackupError(
-      `the database is of a newer version of Oshimado (${newer.join(', ')}); restore with that version, or into another database`,
-    );
-  }
+  await makeTables(connectionString);
   const client = await connectForBackup(connectionString);
   let lost: Error | undefined;
   client.on('error', (error) => (lost ??= error));
