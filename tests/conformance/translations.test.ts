@@ -426,8 +426,15 @@ onEveryServer('Translations', (api) => {
     expect((await migrate('claim', 'the password')).statusCode).toBe(401);
     expect((await migrate('claim', 'wrong', who.headers)).statusCode).toBe(404);
     expect((await migrate('claim', 'the password', who.headers)).json()).toEqual(found);
-    expect(await own(who, room)).toHaveLength(3);
+    const imported = await own(who, room);
+    expect(imported).toHaveLength(3);
     expect((await migrate('check', 'the password')).json()).toMatchObject({ archives: [] });
+
+    const counts = async () => (await api().store.reads.videosById([room]))[0]?.live_tl_count;
+    expect(await counts()).toEqual({ en: 3 });
+    const id = Number(imported[0]?.id);
+    expect((await script(who, room, [{ type: 'Delete', data: { id } }])).statusCode).toBe(200);
+    expect(await counts()).toEqual({ en: 2 });
   });
 
   it('an upload is of 5,000 lines at most', async () => {

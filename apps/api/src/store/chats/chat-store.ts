@@ -5,6 +5,7 @@ import type { Changes } from '../changes';
 import type { Tables } from '../tables';
 import {
   addLines,
+  countLines,
   firstLineAt,
   isNewTranslation,
   listLines,
@@ -114,14 +115,20 @@ export const chatStore = (
         on conflict (name) do nothing`.execute(trx);
       // Serializes concurrent claims.
       if (numAffectedRows === 0n) return;
-      await sql`
-        insert into chats
-          (room, lang, name, message, timestamp_ms, duration_ms, is_tl, source, mchad_room, created_at)
-        select l.room, l.lang, l.name, l.message, l.timestamp, l.duration, true, 'MChad', ${name}, ${now()}
-        from json_to_recordset(${JSON.stringify(lines)}::json)
-          as l(room text, lang text, name text, message text, timestamp bigint, duration integer)`.execute(
+      const at = now();
+      const { rows } = await sql<RoomKey & { count: number }>`
+        with added as (
+          insert into chats
+            (room, lang, name, message, timestamp_ms, duration_ms, is_tl, source, mchad_room, created_at)
+          select l.room, l.lang, l.name, l.message, l.timestamp, l.duration, true, 'MChad', ${name}, ${at}
+          from json_to_recordset(${JSON.stringify(lines)}::json)
+            as l(room text, lang text, name text, message text, timestamp bigint, duration integer)
+          returning room, lang
+        )
+        select room, lang, count(*) as count from added group by room, lang order by room, lang`.execute(
         trx,
       );
+      for (const { count, ...key } of rows) await countLines(trx, key, count, at);
     });
   },
 });
