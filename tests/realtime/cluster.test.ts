@@ -3,8 +3,9 @@
  * becomes of them while it is dead or frozen.
  */
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createAuth } from '../../apps/api/src/auth';
+import { connectCluster } from '../../apps/api/src/cluster/cluster';
 import type { Store } from '../../apps/api/src/store';
 import { openStore } from '../postgres/patient-store';
 import { ids, videoId } from '../fixtures/world';
@@ -152,6 +153,24 @@ describe('two processes', () => {
     };
     // Where an answer of the server between them takes long, a process counts alone for a moment.
     await expect.poll(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+
+  it('count together where their clocks differ', async () => {
+    const log = { info: () => undefined, warn: () => undefined };
+    const cluster = await connectCluster({ url: shared.url, log });
+    onTestFinished(cluster.close);
+    const rules = [{ size: 2, refillMs: 600_000 }];
+    const now = Date.now();
+    const taken = async () => {
+      const key = `skewed ${Math.random()}`;
+      const allowed = [];
+      for (const ahead of [0, 600_000, 0, 600_000, 0]) {
+        allowed.push((await cluster.buckets.take(key, rules, now + ahead)).allowed);
+      }
+      return allowed;
+    };
+    // Where an answer of the server between them takes long, a process counts alone for a moment.
+    await expect.poll(taken).toEqual([true, true, false, false, false]);
   });
 
   it('refuse a session that ended on the other one, without a message', async () => {

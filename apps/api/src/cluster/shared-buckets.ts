@@ -15,14 +15,16 @@ export interface ScriptRunner {
 }
 
 /**
- * Arguments: the time, then size and milliseconds to fill of each bucket. The same arithmetic as `localBuckets`; a hash
- * for every caller, which goes when all of its buckets are full again.
+ * Arguments: size and milliseconds to fill of each bucket. The same arithmetic as `localBuckets`, with the time of the server
+ * between the processes: where their own clocks differ, each change between them would fill a bucket. A hash for every caller,
+ * which goes when all of its buckets are full again.
  */
 const TAKE = `
-local now = tonumber(ARGV[1])
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local tokens, allowed, longest = {}, 1, 0
-for i = 1, (#ARGV - 1) / 2 do
-  local size, refill = tonumber(ARGV[2 * i]), tonumber(ARGV[2 * i + 1])
+for i = 1, #ARGV / 2 do
+  local size, refill = tonumber(ARGV[2 * i - 1]), tonumber(ARGV[2 * i])
   local held = redis.call('HMGET', KEYS[1], 't' .. i, 'a' .. i)
   local count, at = tonumber(held[1]) or size, tonumber(held[2]) or now
   count = math.min(size, count + math.max(0, now - at) * size / refill)
@@ -54,7 +56,7 @@ export function createSharedBuckets(client: ScriptRunner): Buckets {
       if (!client.isReady) return local.take(key, rules, now);
       const numbers = rules.flatMap(({ size, refillMs }) => [size, refillMs]);
       const answer = await client
-        .eval(TAKE, { keys: [PREFIX + key], arguments: [now, ...numbers].map(String) })
+        .eval(TAKE, { keys: [PREFIX + key], arguments: numbers.map(String) })
         // The connection was just lost; the client has already logged it.
         .catch(() => undefined);
       return readTaken(answer) ?? local.take(key, rules, now);
