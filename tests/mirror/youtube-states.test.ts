@@ -238,6 +238,25 @@ describe('the list of channels', () => {
     expect(statusOf('other')).toBe('live');
   });
 
+  it('the list of channels that cannot be read at a start has no uploads read before their time', async () => {
+    await begin();
+    let reads = 0;
+    life.standIn.fault = (path) => {
+      if (path.endsWith('/playlistItems')) reads += 1;
+      return undefined;
+    };
+    await life.runTo(MIDNIGHT + 2 * MINUTE);
+    expect(reads).toBe(3);
+    life.list = 'channels: [';
+    await life.restart();
+    await life.runTo(MIDNIGHT + 4 * MINUTE);
+    life.list = listOf(channels);
+    await life.runTo(MIDNIGHT + 8 * MINUTE);
+    expect(reads).toBe(3);
+    await life.runTo(MIDNIGHT + 14 * MINUTE);
+    expect(reads).toBe(6);
+  });
+
   it.each([
     ['cannot be read at a start', 'channels: ['],
     ['has lost its channel of clips', listOf(channels.slice(0, 1))],

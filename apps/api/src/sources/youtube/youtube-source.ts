@@ -103,6 +103,8 @@ function createFollowing(options: YoutubeSourceOptions, context: SourceContext):
   const refreshList = async () => {
     listAt = clock.now();
     if (await list.refresh()) await channelsJob.adopt();
+    // Until the list is read, it is not known which channels are followed.
+    if (!list.current()) return;
     for (const id of sweeps.keys()) if (!channels.has(id)) sweeps.delete(id);
   };
 
