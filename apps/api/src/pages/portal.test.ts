@@ -88,6 +88,21 @@ test('a page that is not there says so', async () => {
   expect(statusCode).toBe(404);
 });
 
+test.each([
+  '/feeds',
+  '/feeds?q=a',
+  '/feeds/no-such-feed',
+  '/feeds/live.xml?org=A',
+  '/api/none',
+  '/statics',
+])('a page is not drawn for a program that asks for %s, which is not there', async (address) => {
+  const { app, drawings } = await startPortal();
+  const answer = await app.inject(address);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ error: 'not_found' });
+  expect(drawings.drawn).toEqual([]);
+});
+
 test('a page knows where the operator leads to', async () => {
   const answer = await (await startPortal()).app.inject('/about');
   expect(answer.json()).toMatchObject({ url: '/about', links });

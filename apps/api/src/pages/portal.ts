@@ -63,7 +63,8 @@ const ADDRESS_MAX = 1_000;
 const SHELLS_PER_SECOND = 50;
 const RETRY_AFTER_S = 5;
 const NONCE_BYTES = 16;
-const NOT_PAGES = /^\/(api|statics)(\/|$)/;
+/** Programs ask for these: a page of the portal is of no use to them. */
+const NOT_PAGES = /^\/(api|statics|feeds)([/?]|$)/;
 
 /** Whether the answer is what the page will show again: not a failure or a refusal that may have passed a moment later. */
 const isLasting = (status: number) => status < 500 && status !== 429;
