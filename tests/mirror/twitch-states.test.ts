@@ -208,6 +208,38 @@ describe('a recording', () => {
     expect(row('plain')).toBeUndefined();
   });
 
+  it.each([
+    ['nothing else', []],
+    [
+      'another broadcast',
+      [stream('next', { startedAt: END + 28 * HOUR, endedAt: END + 40 * HOUR })],
+    ],
+  ])(
+    'a recording is found of a broadcast that ended in a pause of more than a day, where %s runs after it',
+    async (_, others) => {
+      await begin([stream('plain'), ...others], { videos: [video()] });
+      await runTo(START + 30 * MINUTE);
+      await life.stop();
+      await runTo(END + 30 * HOUR);
+      await life.restart();
+      await runTo(END + 30 * HOUR + 5 * MINUTE);
+      expect(row('plain')).toMatchObject({
+        status: 'past',
+        link: 'https://www.twitch.tv/videos/2300000001',
+      });
+    },
+  );
+
+  it('a recording that there is none of leaves no card for long of a broadcast that ended in such a pause', async () => {
+    await begin([stream('plain')]);
+    await runTo(START + 30 * MINUTE);
+    await life.stop();
+    await runTo(END + 30 * HOUR);
+    await life.restart();
+    await runTo(END + 31 * HOUR + 5 * MINUTE);
+    expect(row('plain')).toBeUndefined();
+  });
+
   it('a recording that is listed later is found half an hour or some hours after the end, with the picture of the channel until it has one', async () => {
     await begin([stream('plain')], {
       videos: [video({ listedAt: END + HOUR, isPictured: false })],

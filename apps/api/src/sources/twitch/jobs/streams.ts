@@ -114,7 +114,7 @@ export function createStreamsJob(parts: TwitchParts): StreamsJob {
   const tidy = async () => {
     const now = clock.now();
     const left = [...broadcasts.values()].filter((one) => isRunning(one) && !users.has(one.userId));
-    await keep(left.map((one) => ended(one, now)));
+    await keep(left.map((one) => ended(one, now, now)));
     const stale = [...broadcasts.values()].filter((one) => isStale(one, now));
     if (stale.length === 0) return;
     await store.removeVideos(stale.map(({ id }) => id));

@@ -29,6 +29,8 @@ export interface Broadcast extends StreamFacts {
   /** The first of the answers in a row that lack it. */
   readonly missedAt?: number | undefined;
   readonly endedAt?: number | undefined;
+  /** When its end was noticed: long after it, where there were no answers meanwhile. */
+  readonly endSeenAt?: number | undefined;
   /** Its recording, once that is found; undefined while it runs. */
   readonly recording?: Recording | undefined;
   /** It counts as live until then, whatever becomes of Twitch or this server. */
@@ -47,6 +49,8 @@ const AHEAD_MIN_MS = 2 * HOUR;
 const AHEAD_MS = 3 * HOUR;
 /** Ended ones are removed after this time: the address of a channel does not lead to them. */
 const KEPT_MS = 24 * HOUR;
+/** One whose end was noticed late is kept this long, in which its recording is looked for. */
+const LOOKED_FOR_MS = HOUR;
 /** Twitch keeps recordings for a week at least. */
 const RECORDING_KEPT_MS = 7 * 24 * HOUR;
 
@@ -106,23 +110,31 @@ export function missed(before: Broadcast, now: number, isDoubtful: boolean): Bro
   if (hasEnded(before)) return before;
   const missedAt = before.missedAt ?? now;
   if (now - missedAt < (isDoubtful ? DOUBT_MS : ABSENT_MS)) return { ...before, missedAt };
-  return ended({ ...before, missedAt }, missedAt);
+  return ended({ ...before, missedAt }, missedAt, now);
 }
 
 /** After a time without answers it may have ended by the clock before. */
-export const ended = (before: Broadcast, at: number): Broadcast => {
+export const ended = (before: Broadcast, at: number, now: number): Broadcast => {
   const endedAt = Math.max(before.start, Math.min(at, before.until));
-  return { ...before, endedAt, until: endedAt };
+  return { ...before, endedAt, endSeenAt: now, until: endedAt };
 };
 
 /** The end of one that ran before `next`; none if that is the same, or if it has ended already. */
 export const replaced = (before: Broadcast | undefined, next: Broadcast): readonly Broadcast[] =>
-  before && !hasEnded(before) && before.id !== next.id ? [ended(before, lastOf(before))] : [];
+  before && !hasEnded(before) && before.id !== next.id
+    ? [ended(before, lastOf(before), next.seenAt)]
+    : [];
 
 export const isRunning = (one: Broadcast): boolean => !hasEnded(one);
 
-export const isStale = ({ endedAt, recording }: Broadcast, now: number): boolean =>
-  endedAt !== undefined && now - endedAt > (recording ? RECORDING_KEPT_MS : KEPT_MS);
+export function isStale(
+  { endedAt, endSeenAt = endedAt, recording }: Broadcast,
+  now: number,
+): boolean {
+  if (endedAt === undefined || endSeenAt === undefined) return false;
+  if (recording) return now - endedAt > RECORDING_KEPT_MS;
+  return now - endedAt > KEPT_MS && now - endSeenAt > LOOKED_FOR_MS;
+}
 
 export interface BroadcastContext {
   /** Picture of the channel, for an ended one: its preview is gone by then. */
