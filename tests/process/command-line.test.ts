@@ -229,7 +229,11 @@ describe('a backup by command', () => {
     const { dataDir, remove } = await makeDataDir();
     const env = { DATA_DIR: dataDir };
     const [first, second] = [join(folder, 'first.gz'), join(folder, 'second.gz')];
-    expect(await runProgram(['restore', first], env)).toMatchObject({ code: 0 });
+    const nowhere = [expect.stringContaining(`there is no database in ${dataDir}`)];
+    expect(await runProgram(['migrate'], env)).toMatchObject({ errors: nowhere });
+    expect(await runProgram(['restore', first], env)).toMatchObject({ errors: nowhere });
+    expect(await readdir(dataDir)).toEqual([]);
+    expect(await runProgram(['restore', first, '--create'], env)).toMatchObject({ code: 0 });
     const server = await startServer({ ...env, SOURCE: 'none' });
 
     const key = await runProgram(['token', 'discord:1234'], env);

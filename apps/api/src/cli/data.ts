@@ -14,6 +14,11 @@ interface JsonOption {
   readonly json?: boolean;
 }
 
+interface RestoreOption {
+  readonly force?: boolean;
+  readonly create?: boolean;
+}
+
 const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
@@ -30,9 +35,7 @@ function addMigrate(program: Command, context: CommandContext): void {
     .description('brings the tables up to date, as every start of the server does')
     .action(async () => {
       const config = configOf(context, program.opts<GlobalOptions>());
-      const newer = await withDatabase(config, (database) => migrate(database.connectionString), {
-        mayCreate: true,
-      });
+      const newer = await withDatabase(config, (database) => migrate(database.connectionString));
       if (newer.length === 0) context.write('the tables are up to date\n');
       else context.write(`the tables are of a newer version, which works: ${newer.join(', ')}\n`);
     });
@@ -84,7 +87,8 @@ function addRestore(program: Command, context: CommandContext): void {
     )
     .argument('<file>', 'file that oshimado backup wrote')
     .option('--force', 'replace what the database holds, after a restore point was written')
-    .action(async (name: string, { force }: { readonly force?: boolean }) => {
+    .option('--create', 'make the embedded database where the data folder has none')
+    .action(async (name: string, { force, create }: RestoreOption) => {
       const file = resolve(context.cwd, name);
       const config = configOf(context, program.opts<GlobalOptions>());
       // Before the database is started: a wrong file needs none.
@@ -116,7 +120,7 @@ function addRestore(program: Command, context: CommandContext): void {
           }
           context.write(`restored ${countOf(rows)} of ${header.madeAt}\n`);
         },
-        { mayCreate: true },
+        { mayCreate: create === true, createOption: '--create' },
       );
     });
 }

@@ -23,6 +23,8 @@ export interface CommandDatabase {
 export interface OpenOptions {
   /** Create the embedded database if there is none. Default false, because the folder may be a wrong one. */
   readonly mayCreate?: boolean;
+  /** Option that allows that, for who is told that there is none. Default none. */
+  readonly createOption?: string;
 }
 
 const ignore = () => undefined;
@@ -71,7 +73,7 @@ async function openEmbedded(config: Config): Promise<CommandDatabase> {
 /** Opens the database. Throws a StartError of one line where there is none, or it cannot be reached. */
 export async function openDatabase(
   config: Config,
-  { mayCreate = false }: OpenOptions = {},
+  { mayCreate = false, createOption }: OpenOptions = {},
 ): Promise<CommandDatabase> {
   if (config.databaseUrl !== undefined) {
     const { connectionString, stop } = await openPostgres(config, silent);
@@ -80,7 +82,8 @@ export async function openDatabase(
   if (!mayCreate && !(await exists(join(config.dataDir, 'postgres', 'PG_VERSION')))) {
     throw new StartError(
       ExitCode.store,
-      `there is no database in ${config.dataDir}; set DATA_DIR or DATABASE_URL as the server has them`,
+      `there is no database in ${config.dataDir}; set DATA_DIR or DATABASE_URL as the server has them` +
+        (createOption === undefined ? '' : `, or make one there with ${createOption}`),
     );
   }
   return openEmbedded(config);
