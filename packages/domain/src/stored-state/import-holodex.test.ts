@@ -159,7 +159,8 @@ describe("the original's record", () => {
       muteOthers: true,
       ownPresets: [{ name: 'Mine', code: 'AAYY' }],
       autoLayouts: [null, 'AAYY'],
-      youtubeUrls: ['https://youtu.be/abcdefghijk'],
+      // The last used is the first that is suggested.
+      youtubeUrls: ['https://youtu.be/abcdefghijk', 'https://youtu.be/lmnopqrstuv'],
       twitchUrls: [],
       syncOffsets: { abcdefghijk: 1.5 },
       moments: {},

@@ -97,6 +97,9 @@ const layoutOf = (code: unknown): unknown =>
       ? ownValue(code, 'layout')
       : null;
 
+/** The original adds addresses at the end. */
+const newestFirst = (urls: unknown): unknown => isListOf(urls).toReversed();
+
 function multiviewOf(record: JsonObject): JsonObject {
   const old = innerObject(record, 'multiview');
   const contents = innerObject(old, 'layoutContent');
@@ -109,8 +112,8 @@ function multiviewOf(record: JsonObject): JsonObject {
     muteOthers: ownValue(old, 'muteOthers'),
     ownPresets: Array.isArray(presets) ? presets.map(presetOf) : presets,
     autoLayouts: Array.isArray(autoLayouts) ? autoLayouts.map(layoutOf) : undefined,
-    youtubeUrls: ownValue(old, 'ytUrlHistory'),
-    twitchUrls: ownValue(old, 'twUrlHistory'),
+    youtubeUrls: newestFirst(ownValue(old, 'ytUrlHistory')),
+    twitchUrls: newestFirst(ownValue(old, 'twUrlHistory')),
     syncOffsets: ownValue(old, 'syncOffsets'),
   });
 }

@@ -65,7 +65,7 @@ export const holodexRecord = (version: number): Record<string, unknown> => ({
     },
     presetLayout: [{ name: 'Mine', layout: 'AAYY' }],
     autoLayout: [null, 'AAYY'],
-    ytUrlHistory: ['https://youtu.be/abcdefghijk'],
+    ytUrlHistory: ['https://youtu.be/lmnopqrstuv', 'https://youtu.be/abcdefghijk'],
     twUrlHistory: [],
     muteOthers: true,
     syncOffsets: { abcdefghijk: 1.5 },

@@ -31,6 +31,8 @@ export function cellsOf(code: string): readonly MultiviewCell[] {
 interface LayoutsPageOptions extends Omit<Partial<StoredMultiview>, 'cells'> {
   /** The layout, with its videos. Default none. */
   readonly code?: string;
+  /** Ids of its cells. Default those of the code. */
+  readonly ids?: readonly string[] | undefined;
   readonly isMobile?: boolean;
   readonly client?: Partial<Client>;
 }
@@ -38,9 +40,10 @@ interface LayoutsPageOptions extends Omit<Partial<StoredMultiview>, 'cells'> {
 /** Draws the parts; answers what changes and reads the layout, and the players of its cells. */
 export async function drawLayouts(
   children: ReactNode,
-  { code, isMobile = false, client = {}, ...saved }: LayoutsPageOptions = {},
+  { code, ids = [], isMobile = false, client = {}, ...saved }: LayoutsPageOptions = {},
 ) {
-  const cells = code === undefined ? [] : cellsOf(code);
+  const ofCode = code === undefined ? [] : cellsOf(code);
+  const cells = ofCode.map((cell, at) => ({ ...cell, id: ids[at] ?? cell.id }));
   const initial = { ...defaultChoices('en').multiview, ...saved, cells };
   localStorage.setItem(moduleKey('multiview'), writeModule('multiview', initial).text);
   const found = vi.fn<(multiview: Multiview, device: DeviceStore) => void>();

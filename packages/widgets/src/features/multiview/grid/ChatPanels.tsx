@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react';
 import { ChatFrame } from '../../../parts/chat-frame';
 import { PlayerProvider } from '../../../parts/player';
-import { cellVideo } from './cell-video';
+import { cellVideo, roomOf } from './cell-video';
 import type { ChatPanelsProps } from './grid-parts';
 import { useGridTools } from './GridTools';
 import * as css from './multiview.css';
@@ -29,7 +29,7 @@ export function ChatPanels({ cell, shown }: ChatPanelsProps) {
               {translationsName}
             </p>
             <div className={css.panel}>
-              <parts.TranslationsPanel video={video} title={translationsName} />
+              <parts.TranslationsPanel video={roomOf(video)} title={translationsName} />
             </div>
           </div>
         )}

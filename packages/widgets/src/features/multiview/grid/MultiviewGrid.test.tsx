@@ -12,12 +12,12 @@ await Promise.all([import('./PlaceDialog'), import('./VideoMenu'), import('./lat
 /** Two videos on the left, one below the other, and an empty cell on the right; the rest is free. */
 const CODE = 'AAIGaaaaaaaaaaa,AGIGbbbbbbbbbbb,QAIG';
 
-const draw = (code = CODE) =>
+const draw = (code = CODE, ids?: readonly string[]) =>
   drawLayouts(
     <ChatProvider>
       <MultiviewGrid parts={lateGridParts} onChooseVideo={vi.fn()} />
     </ChatProvider>,
-    { code },
+    { code, ids },
   );
 type Page = Awaited<ReturnType<typeof draw>>;
 
@@ -43,6 +43,30 @@ it('the grid draws cells in the order in which they were made, so that no frame 
   await page.send({ type: 'layout.choose', code: 'AAMM,AMMM,MAMM,MMMM' });
   const after = [...document.querySelectorAll('[data-cell]')];
   expect(after.slice(0, 3)).toEqual(before);
+});
+
+it('the translations of a chat of Twitch are those of the link of its channel', async () => {
+  const TranslationsPanel = ({ video }: { readonly video: { readonly id: string } }) => (
+    <output data-testid="room">{video.id}</output>
+  );
+  const parts = { ...lateGridParts, TranslationsPanel };
+  const page = await drawLayouts(
+    <ChatProvider>
+      <MultiviewGrid parts={parts} onChooseVideo={vi.fn()} />
+    </ChatProvider>,
+    { code: 'AAMMtwitchsomeone,MAMMchat0' },
+  );
+  await page.send({ type: 'chat.toggle', id: 'c1', panel: 'tl' });
+  expect((await screen.findByTestId('room')).textContent).toBe('https://www.twitch.tv/someone');
+});
+
+it('the grid moves no frame of an imported layout, whose cells have other ids', async () => {
+  const page = await draw('AAIGaaaaaaaaaaa,AGIGchat0,QAIGbbbbbbbbbbb', ['0zq', '0bk', 'c7']);
+  const cells = () => [...document.querySelectorAll('[data-cell]')];
+  const before = cells();
+  await page.send({ type: 'layout.choose', code: 'AAMMchat0,AMMM,MAMM' });
+  expect(page.context().cells.map(({ id }) => id)).toEqual(['0bk', '0zq', 'c7']);
+  expect(cells()).toEqual(before);
 });
 
 it('the grid says what the keys do', async () => {

@@ -11,7 +11,7 @@ import { useTranslate } from '../../../base/sentences';
 import { firstFrameAt } from '../first-frames/first-frame';
 import { CellBar } from './CellBar';
 import { useGridTools } from './GridTools';
-import { cellVideo } from './cell-video';
+import { cellVideo, roomOf } from './cell-video';
 import * as css from './multiview.css';
 import {
   useKnownVideos,
@@ -90,7 +90,7 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
         ) : isPending ? null : (
           <PlayerPoster video={video} onPlay={canPlay ? play : undefined} />
         )}
-        {hasCaptions ? <CaptionLayer videoId={content.id} /> : null}
+        {hasCaptions ? <CaptionLayer videoId={roomOf(video).id} /> : null}
       </div>
     </>
   );

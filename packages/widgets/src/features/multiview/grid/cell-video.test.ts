@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { video } from '../../../testing/videos';
-import { cellVideo } from './cell-video';
+import { cellVideo, roomOf } from './cell-video';
 
 const ID = 'aaaaaaaaaaa';
 const none = { videos: new Map(), lookedUp: new Map() };
@@ -30,6 +30,12 @@ it('the video of a cell is a link to its channel on Twitch', () => {
     type: 'placeholder',
     link: 'https://www.twitch.tv/someone',
   });
+});
+
+it('the room of a cell is its video, and on Twitch the link of its channel', () => {
+  const twitch = cellVideo({ type: 'video', id: 'someone', service: 'twitch' }, none);
+  expect(roomOf(twitch)).toEqual({ id: 'https://www.twitch.tv/someone' });
+  expect(roomOf(cellVideo(content, none)).id).toBe(ID);
 });
 
 it('the video of a cell is a link to a video elsewhere, called by the file and the site', () => {

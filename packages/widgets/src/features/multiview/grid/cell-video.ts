@@ -1,6 +1,11 @@
 /** The video of a cell, also while nothing but its address is known. */
 import type { Video } from '@oshimado/contract';
-import { linkName, type MultiviewVideo, type PlayableVideo } from '@oshimado/domain';
+import {
+  linkName,
+  type ChatVideo,
+  type MultiviewVideo,
+  type PlayableVideo,
+} from '@oshimado/domain';
 import type { ChatFrameVideo } from '../../../parts/chat-frame';
 import type { CellVideos } from './use-cell-videos';
 
@@ -9,6 +14,10 @@ export type CellVideo = PlayableVideo &
   Partial<Pick<Video, 'thumbnail' | 'start_scheduled'>> & {
     readonly channel: Pick<Video['channel'], 'id'> & Partial<Video['channel']>;
   };
+
+/** The video, or the link, that names the room of its translations. Twitch streams have rooms by their link, as in the translators' pages. */
+export const roomOf = (video: CellVideo): ChatVideo =>
+  video.type === 'placeholder' && video.link ? { id: video.link } : video;
 
 /** Where a video that is not on YouTube is watched. */
 const linkOf = ({ id, service }: MultiviewVideo) =>

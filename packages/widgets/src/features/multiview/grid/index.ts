@@ -1,7 +1,7 @@
 'use client';
 
 export { useVideoName } from './use-cell-name';
-export { cellVideo, type CellVideo } from './cell-video';
+export { cellVideo, roomOf, type CellVideo } from './cell-video';
 export { MultiviewGrid } from './MultiviewGrid';
 export { MultiviewMessages } from './MultiviewMessages';
 export {

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import {
   cellVideo,
   isSameList,
+  roomOf,
   useKnownVideos,
   useMultiviewState,
   usePlayersState,
@@ -24,10 +25,6 @@ export interface Source {
   /** null while it has no player. */
   readonly media: Media | null;
 }
-
-/** Twitch streams have rooms by their link, as in the translators' pages. */
-const roomOf = (video: CellVideo): ChatVideo =>
-  video.type === 'placeholder' && video.link ? { id: video.link } : video;
 
 const isOver = ({ status }: CellVideo) => status === 'past' || status === 'missing';
 
