@@ -108,9 +108,9 @@ export const playlistMachine = setup({
       event.type === 'playlist.open' &&
       (event.playlist.id !== context.playlist.id ||
         !isSameContent(event.playlist, context.playlist)),
+    // Without an id it is a list that has been begun anew, unless the one being saved has none either.
     isSameList: ({ context, event }) =>
-      event.type === 'playlist.replaced' &&
-      (event.playlist.id === context.playlist.id || event.playlist.id === null),
+      event.type === 'playlist.replaced' && event.playlist.id === context.playlist.id,
     isAnotherViewer: ({ context, event }) =>
       event.type === 'viewer.changed' && event.viewerId !== context.viewerId,
     canReset: ({ context }) => canReset(context),

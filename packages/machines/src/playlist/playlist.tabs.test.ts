@@ -1,7 +1,8 @@
 /** Effects of other tabs and devices, and of a session event sent twice, on the current playlist. */
 import { describe, expect, it } from 'vitest';
 import { listed } from '../testing/playlist-videos';
-import { a, b, c, mine, startMine } from '../testing/started-playlist';
+import { a, b, c, mine, start, startMine } from '../testing/started-playlist';
+import { emptyPlaylist } from './playlist.rules';
 
 it('what another tab edits during a save is kept, and is unsaved', async () => {
   const list = startMine();
@@ -15,6 +16,27 @@ it('what another tab edits during a save is kept, and is unsaved', async () => {
   await list.last('savePlaylist').answer({ id: 7 });
   expect([list.status(), list.ids()]).toEqual(['unsaved', ['b', 'a', 'c']]);
   expect(list.emitted).not.toContainEqual({ type: 'edit.refused', code: 'busy' });
+});
+
+describe('a new list that another tab begins during a save', () => {
+  const created = { type: 'playlist.replaced', savedContent: null } as const;
+
+  it('is the current one, and nothing of it is saved as the list before', () => {
+    const list = startMine();
+    list.actor.send({ type: 'video.add', video: c });
+    list.actor.send({ type: 'playlist.save' });
+    list.actor.send({ ...created, playlist: emptyPlaylist });
+    expect([list.status(), list.playlist()]).toEqual(['saved', emptyPlaylist]);
+    expect(list.last('savePlaylist').signal.aborted).toBe(true);
+  });
+
+  it('is the same list where the one being saved has no id yet', async () => {
+    const list = start({ viewerId: '1', playlist: { ...emptyPlaylist, videos: [a] } });
+    list.actor.send({ type: 'playlist.save' });
+    list.actor.send({ ...created, playlist: { ...emptyPlaylist, videos: [a, b] } });
+    await list.last('savePlaylist').answer({ id: 9 });
+    expect([list.status(), list.playlist().id, list.ids()]).toEqual(['unsaved', 9, ['a', 'b']]);
+  });
 });
 
 describe('a save that is asked for during a save', () => {
