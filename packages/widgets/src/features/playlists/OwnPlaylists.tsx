@@ -9,6 +9,7 @@ import { UnlessOffline, useLimitSentence } from '../../base/errors';
 import { useOwnRefresh } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
 import { useActorValue, useSend, useViewer, WaitForActors } from '../../base/viewer';
+import { useFollowedPlaylist } from '../../parts/playlist-panel/use-followed-playlist';
 import { playlistCards } from './playlist-cards';
 import { PlaylistCard } from './PlaylistCard';
 import * as css from './Playlists.css';
@@ -49,6 +50,7 @@ export function OwnPlaylists() {
   const active = useActorValue('playlist', selectPlaylist, null);
   const status = useActorValue('playlist', selectStatus, 'saved');
   const { opening, open } = useOpenPlaylist();
+  useFollowedPlaylist(true);
   useOwnRefresh(() => (user ? refetch({ throwOnError: true }) : undefined));
   const cards = playlistCards(data ?? [], active);
   return (

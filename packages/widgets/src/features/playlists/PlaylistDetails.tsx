@@ -18,6 +18,7 @@ import { playlistName, playlistNameLanguage, PlaylistPanel } from '../../parts/p
 import { playlistQuery } from '../../base/queries';
 import { useTranslate } from '../../base/sentences';
 import { VideoList } from '../../parts/video-list';
+import { useFollowedPlaylist } from '../../parts/playlist-panel/use-followed-playlist';
 import { useRenderedCount } from '../../parts/video-list/use-rendered-count';
 import { useActors, useActorValue, useViewer } from '../../base/viewer';
 import { PlaylistActions } from './PlaylistActions';
@@ -93,14 +94,15 @@ function Head({ playlist, isActive }: { playlist: Playlist; isActive: boolean })
   );
 }
 
-function Loaded({ playlist, Title }: { playlist: Playlist; Title: Title | undefined }) {
+interface LoadedProps {
+  readonly playlist: Playlist;
+  readonly isActive: boolean;
+  readonly Title: Title | undefined;
+}
+
+function Loaded({ playlist, isActive, Title }: LoadedProps) {
   const t = useTranslate('playlists');
   const actors = useActors();
-  const isActive = useActorValue(
-    'playlist',
-    ({ context }) => context.playlist.id === playlist.id,
-    false,
-  );
   const name = playlistName(playlist.name, t);
   return (
     <div className={css.page}>
@@ -157,9 +159,16 @@ export function PlaylistDetails({ id, Title }: PlaylistDetailsProps) {
   const tPortal = useTranslate();
   const tWidgets = useTranslate('widgets');
   const client = useClient();
-  const { data, error, isPending, isFetching, refetch } = useQuery(playlistQuery(client, id));
+  const isActive = useActorValue(
+    'playlist',
+    ({ context }) => context.playlist.id !== null && String(context.playlist.id) === id,
+    false,
+  );
+  const followed = useFollowedPlaylist(isActive);
+  const loaded = useQuery({ ...playlistQuery(client, id), enabled: !isActive });
+  const { error, isPending, isFetching, refetch } = isActive ? followed : loaded;
   useOwnRefresh(() => refetch({ throwOnError: true }));
-  if (data) return <Loaded playlist={data} Title={Title} />;
+  if (loaded.data) return <Loaded playlist={loaded.data} isActive={isActive} Title={Title} />;
   if (isPending) return <ListLoading />;
   if (isUnknown(error)) return <NotFound Title={Title} />;
   return (

@@ -7,6 +7,7 @@ import { useClient } from '../../base/context';
 import { isUnknown } from '../../base/errors';
 import { playlistQuery } from '../../base/queries';
 import { useActorsContext, useActorValue } from '../../base/viewer';
+import { useFollowedPlaylist } from './use-followed-playlist';
 
 /** The playlist at hand, whatever its id. */
 const LOCAL = 'local';
@@ -32,6 +33,7 @@ export function useWatchedPlaylist(playlistId: string | null): WatchedPlaylist {
   const active = useActorValue('playlist', selectPlaylist, null);
   const isLocal = playlistId === LOCAL;
   const isActive = isLocal || (active?.id !== null && String(active?.id) === playlistId);
+  useFollowedPlaylist(isActive);
   // Until it is known whether the list is the active one, nothing is fetched.
   const isKnown = active !== null || start === 'failed';
   const { data, error, isPending, isFetching, refetch } = useQuery({
