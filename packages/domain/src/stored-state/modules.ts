@@ -52,6 +52,8 @@ export interface StoredPlaylist {
     /** "Default 'Unnamed Playlist'". */
     readonly name: string;
     readonly videos: readonly StoredVideo[];
+    /** Names the save that makes the list on the server; undefined before it is tried, and once it has succeeded. */
+    readonly saveKey?: string | undefined;
   };
   /** Default false. */
   readonly isSaved: boolean;
@@ -237,6 +239,7 @@ const otherFields: Omit<Fields<StoredModules>, 'settings'> = {
             list(storedVideo, PLAYLIST_MAX, (video) => video.id),
             () => [],
           ),
+          saveKey: withDefault<string | undefined>(text(ID_MAX, 1), () => undefined),
         }),
       ),
       isSaved: switchOff,

@@ -134,13 +134,20 @@ export const opened = (
 export const switched = ({ wanted }: PlaylistContext): Partial<PlaylistContext> =>
   wanted ? opened(wanted, wanted.id === null ? null : contentOf(wanted)) : {};
 
+/** What is noted as a save begins; one that makes a list on the server gets a key, if the one before has left none. */
+export function sending(context: PlaylistContext): Partial<PlaylistContext> {
+  const { playlist, keyPrefix, keysMade } = context;
+  const noted = { sent: contentOf(playlist), isSaveWanted: false, hasFailed: false };
+  if (isOwned(context) || keyPrefix === null || playlist.saveKey !== undefined) return noted;
+  const saveKey = `${keyPrefix}-${keysMade}`;
+  return { ...noted, playlist: { ...playlist, saveKey }, keysMade: keysMade + 1 };
+}
+
 /** "Saving a playlist owned by another user drops its id and creates a new one for the current user." */
 export const saveInput = (context: PlaylistContext): SavePlaylistInput => ({
-  ...(isOwned(context) &&
-    context.playlist.id !== null && {
-      id: context.playlist.id,
-      ...(context.base && { base: context.base }),
-    }),
+  ...(isOwned(context) && context.playlist.id !== null
+    ? { id: context.playlist.id, ...(context.base && { base: context.base }) }
+    : context.playlist.saveKey !== undefined && { key: context.playlist.saveKey }),
   // A list of before may have a name in which nothing is drawn, which the server refuses.
   name: nameOf(context.playlist.name) || UNNAMED_PLAYLIST,
   videoIds: context.playlist.videos.map(({ id }) => id),
@@ -152,7 +159,7 @@ export function savedBy(
   { id, merged }: SavedPlaylist,
 ): Partial<PlaylistContext> {
   const { playlist, sent, viewerId } = context;
-  const owned = { id, userId: viewerId };
+  const owned = { id, userId: viewerId, saveKey: undefined };
   if (!merged || !sent) {
     return { ...known(sent), sent: null, playlist: { ...playlist, ...owned } };
   }

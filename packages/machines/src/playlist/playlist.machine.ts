@@ -19,6 +19,7 @@ import {
   redone,
   savedBy,
   saveInput,
+  sending,
   switched,
   undone,
 } from './playlist.edits';
@@ -62,6 +63,7 @@ const changed = <T extends Scope>(params: (scope: T) => Partial<PlaylistContext>
   ({ type: 'change', params }) as const;
 const undo = changed(({ context }) => undone(context));
 const redo = changed(({ context }) => redone(context));
+const noteSent = changed(({ context }) => sending(context));
 const clear = changed(() => opened(emptyPlaylist, null));
 const replace = changed(({ event }: Scope & { readonly event: PlaylistEvent }) =>
   event.type === 'playlist.replaced' ? opened(event.playlist, event.savedContent, event.base) : {},
@@ -108,9 +110,11 @@ export const playlistMachine = setup({
       event.type === 'playlist.open' &&
       (event.playlist.id !== context.playlist.id ||
         !isSameContent(event.playlist, context.playlist)),
-    // Without an id it is a list that has been begun anew, unless the one being saved has none either.
+    // Without an id it is a list that has been begun anew, unless the one being saved has none either, and the same key.
     isSameList: ({ context, event }) =>
-      event.type === 'playlist.replaced' && event.playlist.id === context.playlist.id,
+      event.type === 'playlist.replaced' &&
+      event.playlist.id === context.playlist.id &&
+      event.playlist.saveKey === context.playlist.saveKey,
     isAnotherViewer: ({ context, event }) =>
       event.type === 'viewer.changed' && event.viewerId !== context.viewerId,
     canReset: ({ context }) => canReset(context),
@@ -152,11 +156,6 @@ export const playlistMachine = setup({
     refuseWhileBusy: enqueueActions(({ enqueue }) => {
       enqueue.emit({ type: 'edit.refused', code: 'busy' });
     }),
-    noteSent: assign(({ context }) => ({
-      sent: contentOf(context.playlist),
-      isSaveWanted: false,
-      hasFailed: false,
-    })),
     noteWantedSave: assign({ isSaveWanted: true }),
     // A request in the name of one viewer is not sent for another.
     forgetWantedSave: assign({ isSaveWanted: false }),
@@ -223,6 +222,8 @@ export const playlistMachine = setup({
   context: ({ input }) => ({
     ...opened(input.playlist ?? emptyPlaylist, input.savedContent ?? null, input.base),
     viewerId: input.viewerId ?? null,
+    keyPrefix: input.keyPrefix ?? null,
+    keysMade: 0,
     tasks: [],
   }),
   type: 'parallel',
@@ -271,7 +272,7 @@ export const playlistMachine = setup({
         },
         saving: {
           tags: 'busy',
-          entry: 'noteSent',
+          entry: noteSent,
           invoke: {
             src: 'savePlaylist',
             input: ({ context }) => saveInput(context),

@@ -1,7 +1,7 @@
 /** Effects of other tabs and devices, and of a session event sent twice, on the current playlist. */
 import { describe, expect, it } from 'vitest';
 import { listed } from '../testing/playlist-videos';
-import { a, b, c, mine, start, startMine } from '../testing/started-playlist';
+import { a, b, c, mine, start, startMine, theirs } from '../testing/started-playlist';
 import { emptyPlaylist } from './playlist.rules';
 
 it('what another tab edits during a save is kept, and is unsaved', async () => {
@@ -18,6 +18,9 @@ it('what another tab edits during a save is kept, and is unsaved', async () => {
   expect(list.emitted).not.toContainEqual({ type: 'edit.refused', code: 'busy' });
 });
 
+const startNew = () =>
+  start({ viewerId: '1', playlist: { ...emptyPlaylist, videos: [a] }, keyPrefix: 'tab' });
+
 describe('a new list that another tab begins during a save', () => {
   const created = { type: 'playlist.replaced', savedContent: null } as const;
 
@@ -30,12 +33,48 @@ describe('a new list that another tab begins during a save', () => {
     expect(list.last('savePlaylist').signal.aborted).toBe(true);
   });
 
-  it('is the same list where the one being saved has no id yet', async () => {
-    const list = start({ viewerId: '1', playlist: { ...emptyPlaylist, videos: [a] } });
+  it('is the current one also where the one being saved has no id yet', () => {
+    const list = startNew();
     list.actor.send({ type: 'playlist.save' });
-    list.actor.send({ ...created, playlist: { ...emptyPlaylist, videos: [a, b] } });
+    list.actor.send({ ...created, playlist: emptyPlaylist });
+    expect([list.status(), list.playlist()]).toEqual(['saved', emptyPlaylist]);
+  });
+
+  it('is no new list where it is an edit of the one being saved, which has no id yet', async () => {
+    const list = startNew();
+    list.actor.send({ type: 'playlist.save' });
+    list.actor.send({ ...created, playlist: { ...list.playlist(), videos: [a, b] } });
     await list.last('savePlaylist').answer({ id: 9 });
     expect([list.status(), list.playlist().id, list.ids()]).toEqual(['unsaved', 9, ['a', 'b']]);
+  });
+});
+
+describe('a save that makes a list', () => {
+  it('has the same key until one has succeeded, also in another tab and after a reload', async () => {
+    const list = startNew();
+    list.actor.send({ type: 'playlist.save' });
+    expect(list.last('savePlaylist').input).toMatchObject({ key: 'tab-0' });
+    expect(list.emitted).toContainEqual({ type: 'playlist.changed' });
+    await list.last('savePlaylist').fail();
+    list.actor.send({ type: 'playlist.save' });
+    const other = start({ viewerId: '1', playlist: list.playlist(), keyPrefix: 'other' });
+    other.actor.send({ type: 'playlist.save' });
+    for (const one of [list, other])
+      expect(one.last('savePlaylist').input).toMatchObject({ key: 'tab-0' });
+  });
+
+  it('has a key of its own for each list, and none for a list that is there', async () => {
+    const list = startNew();
+    list.actor.send({ type: 'playlist.save' });
+    await list.last('savePlaylist').answer({ id: 9 });
+    expect(list.playlist().saveKey).toBeUndefined();
+    list.actor.send({ type: 'video.add', video: b });
+    list.actor.send({ type: 'playlist.save' });
+    expect(list.last('savePlaylist').input).not.toHaveProperty('key');
+    await list.last('savePlaylist').answer({ id: 9 });
+    list.actor.send({ type: 'playlist.open', playlist: theirs });
+    list.actor.send({ type: 'playlist.save' });
+    expect(list.last('savePlaylist').input).toMatchObject({ key: 'tab-1' });
   });
 });
 

@@ -11,6 +11,8 @@ export interface ActivePlaylist {
   readonly name: string;
   /** At most 500, without duplicates, in the viewer's order. */
   readonly videos: readonly PlaylistVideo[];
+  /** Names the save that makes the list on the server. Undefined before it is tried, and once it has succeeded. */
+  readonly saveKey?: string | undefined;
 }
 
 /** The part of the list that edits change and undo restores. */
@@ -35,6 +37,8 @@ export interface SavePlaylistInput {
   readonly videoIds: readonly string[];
   /** The server's version that the changes began with; changes made to it elsewhere since then are kept. Missing if it is unknown. */
   readonly base?: PlaylistVersion;
+  /** Of a save without `id`: the same until one has succeeded, so that a list whose answer was lost is not made twice. */
+  readonly key?: string;
 }
 
 /** Output of the port `savePlaylist`. */
@@ -54,6 +58,8 @@ export interface PlaylistInput {
   readonly base?: PlaylistVersion | null;
   /** Who is logged in; null for a guest. Default null. */
   readonly viewerId?: string | null;
+  /** Prefix of every key of a save; random, so that tabs never create the same key. Default: saves have no keys. */
+  readonly keyPrefix?: string;
 }
 
 /** Data of the machine; views read it by selectors. */
@@ -65,6 +71,9 @@ export interface PlaylistContext {
   readonly base: PlaylistVersion | null;
   readonly history: UndoHistory<PlaylistContent>;
   readonly viewerId: string | null;
+  readonly keyPrefix: string | null;
+  /** Makes keys unique within the tab. */
+  readonly keysMade: number;
   /** The version being saved. Edits made meanwhile are not in it. */
   readonly sent: PlaylistContent | null;
   /** Whether the viewer asked to save while a save was on its way: it follows, if something has changed by then. */

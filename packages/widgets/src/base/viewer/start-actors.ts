@@ -41,7 +41,7 @@ export function startActors(options: StartOptions): Actors {
       { input: { viewerId } },
     ),
     playlist: createActor(playlistMachine.provide({ actors: playlistPorts(client) }), {
-      input: { ...playlistInput(deviceStorage), viewerId },
+      input: { ...playlistInput(deviceStorage), viewerId, keyPrefix: crypto.randomUUID() },
     }),
   };
   // Wired before they start, so that nothing they emit at the start is lost.

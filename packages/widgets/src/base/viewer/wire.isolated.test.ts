@@ -160,6 +160,19 @@ it('the version that unsaved changes began with is known in another tab and afte
   expect(baseIn(await openTab())).toBe('Evening');
 });
 
+it('the key of a save that has not come through is known in another tab and after a reload', async () => {
+  createLoginStore(localStorage).write({ login, checkedAt: NOW });
+  const client = createClient({ fetch: () => Promise.reject(new TypeError('lost')) });
+  const [one, two] = [await openTab({ client }), await openTab({ client })];
+  one.playlist.send({ type: 'playlist.rename', name: 'Evening' });
+  one.playlist.send({ type: 'playlist.save' });
+  const keyIn = (actors: Actors) => actors.playlist.getSnapshot().context.playlist.saveKey;
+  const key = keyIn(one);
+  expect(key).toBeDefined();
+  await vi.waitFor(() => expect(keyIn(two)).toBe(key));
+  expect(keyIn(await openTab({ client }))).toBe(key);
+});
+
 it('a page that is gone listens to nothing, and its actors have stopped', async () => {
   const actors = await openTab();
   life.abort();

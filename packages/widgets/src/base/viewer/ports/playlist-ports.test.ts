@@ -100,6 +100,43 @@ describe('saving a playlist', () => {
     ).rejects.toThrow(CallError);
   });
 
+  describe('for the first time, again after its answer was lost', () => {
+    /** A server that answers a key as it did at first, as `handlers/replay.ts` does. */
+    const keyed = () => {
+      const made: { readonly key: string | undefined; readonly text: string }[] = [];
+      const postPlaylist = vi.fn<Client['postPlaylist']>(async ({ body }, options) => {
+        const key = new Headers(options?.headers).get('idempotency-key') ?? undefined;
+        const text = JSON.stringify(body);
+        const at = made.findIndex((one) => key !== undefined && one.key === key);
+        if (at >= 0 && made[at]?.text !== text) {
+          throw new CallError('http', 'postPlaylist', '/playlist', 409);
+        }
+        return at >= 0 ? at + 1 : made.push({ key, text });
+      });
+      const { savePlaylist } = playlistPorts(clientOf({ postPlaylist }));
+      const saveNew = (videoIds: readonly string[]) => {
+        const actor = createActor(savePlaylist, {
+          input: { name: 'Evening', videoIds, key: 'tab-0' },
+        });
+        actor.start();
+        return toPromise(actor);
+      };
+      return { saveNew, made };
+    };
+
+    it('saving a playlist makes one list', async () => {
+      const { saveNew, made } = keyed();
+      expect([await saveNew(['a']), await saveNew(['a'])]).toEqual([{ id: 1 }, { id: 1 }]);
+      expect(made).toHaveLength(1);
+    });
+
+    it('saving a playlist that has been changed since succeeds', async () => {
+      const { saveNew } = keyed();
+      await saveNew(['a']);
+      expect(await saveNew(['a', 'b'])).toEqual({ id: 2 });
+    });
+  });
+
   it('saving a playlist for the first time reads nothing', async () => {
     const read = serverHas('', []);
     await save({ name: 'Evening', videoIds: ['a'] }, read);

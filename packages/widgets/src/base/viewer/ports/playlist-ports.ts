@@ -56,13 +56,17 @@ async function save(
   signal: AbortSignal,
 ): Promise<SavedPlaylist> {
   const { id } = input;
+  let { key } = input;
   for (let left = TRIES_MAX - 1; ; left -= 1) {
     // oxlint-disable no-await-in-loop -- each try begins with what the server has after the one before
     const { merged, known } = await withOthers(client, input, signal);
     const { name, videoIds } = merged ?? input;
     const body = { id, name, video_ids: [...videoIds], ...(known && { known }) };
     try {
-      const answer = await client.postPlaylist({ body }, { signal });
+      const answer = await client.postPlaylist(
+        { body },
+        { signal, headers: key === undefined ? {} : { 'idempotency-key': key } },
+      );
       // An existing list answers true, a new one its id (wire contract, POST /playlist).
       const savedId = typeof answer === 'number' ? answer : id;
       if (savedId === undefined) {
@@ -72,6 +76,9 @@ async function save(
     } catch (error) {
       const isOvertaken = error instanceof CallError && error.status === 409;
       if (!isOvertaken || left === 0) throw error;
+      // The list was made by a save whose answer was lost, and has been changed since. Its id is not known here, so that another
+      // one is made, and the viewer has both.
+      key = undefined;
     }
     // oxlint-enable no-await-in-loop
   }
