@@ -3,6 +3,7 @@ import type { HistoryOp, HistoryPage } from '@oshimado/contract';
 import { isCleared, isNewerWatch, VIDEO_ID, type DeviceEntry } from '@oshimado/domain';
 import { storedVideoOf } from '../device/stored-media';
 import { byId, mergeEntries, type HistoryCore } from './history-core';
+import { ownedBy } from './history-meta';
 import type { HistoryMeta } from './history.types';
 
 /** Operations of one request. */
@@ -50,13 +51,6 @@ const isNews = (own: DeviceEntry | undefined, item: DeviceEntry) =>
 
 const latest = (one: number | null, other: number | null) =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);
-
-const ownedBy = (owner: string): HistoryMeta => ({
-  owner,
-  change: 0,
-  clearedAt: null,
-  isClearUnsent: false,
-});
 
 export function createHistoryAccount({ change, changeAll, load, show, view }: HistoryCore) {
   let meta: HistoryMeta | undefined;

@@ -1,11 +1,13 @@
 import type { HistoryMeta } from './history.types';
 
-export const guestMeta: HistoryMeta = {
-  owner: null,
+/** Of a history of which nothing is known of the account yet. */
+export const ownedBy = (owner: string | null): HistoryMeta => ({
+  owner,
   change: 0,
   clearedAt: null,
   isClearUnsent: false,
-};
+});
+export const guestMeta: HistoryMeta = ownedBy(null);
 
 /** Whose history it is; that of a guest if it cannot be read. */
 export function readMeta(value: unknown): HistoryMeta {

@@ -6,7 +6,7 @@ import { noteWatch, watchedId, type DeviceEntry, type WatchPosition } from '@osh
 import { storedVideoOf } from '../device/stored-media';
 import { createHistoryAccount } from './history-account';
 import { byId, createHistoryCore, type HistoryOptions } from './history-core';
-import { guestMeta } from './history-meta';
+import { guestMeta, ownedBy } from './history-meta';
 import type { WatchedVideo } from './history.types';
 
 export function createHistoryStore(options: HistoryOptions) {
@@ -74,9 +74,10 @@ export function createHistoryStore(options: HistoryOptions) {
       });
     },
 
-    /** Deletes the whole history, on the device and in the account. */
-    async clearAll(): Promise<void> {
-      await changeAll(({ entries, meta }) => {
+    /** Deletes the whole history, on the device and in the account; of a viewer also before the first exchange. */
+    async clearAll(viewerId: string | null): Promise<void> {
+      await changeAll(({ entries, meta: found }) => {
+        const meta = viewerId === null || found.owner === viewerId ? found : ownedBy(viewerId);
         const last = Math.max(now(), ...entries.map(({ changedAt }) => changedAt));
         const isClearUnsent = meta.owner !== null;
         return { isEmptied: true, meta: { ...meta, clearedAt: last, isClearUnsent } };

@@ -170,7 +170,7 @@ describe('two tabs', () => {
     expect(secondsIn(one)).toEqual({ [B]: 200 });
     await two.putBack(gone);
     expect(secondsIn(one)).toEqual({ [A]: 100, [B]: 200 });
-    await one.clearAll();
+    await one.clearAll(null);
     await vi.waitFor(() => expect(secondsIn(two)).toEqual({}));
   });
 
@@ -268,10 +268,40 @@ describe('after a login', () => {
     await exchange(first, client);
     await exchange(second, client);
     one.device.now += 1_000;
-    await first.clearAll();
+    await first.clearAll('1');
     await exchange(first, client);
     await exchange(second, client);
     expect([secondsIn(second), seconds()]).toEqual([{}, {}]);
+  });
+
+  it('a deletion of everything before the first exchange is one of what the account has, too', async () => {
+    const { client, seconds } = account();
+    const other = browser().openTab();
+    await other.note(video(A), { seconds: 100, duration: 1_000 });
+    await exchange(other, client);
+    const { device, openTab } = browser();
+    const tab = openTab();
+    await tab.note(video(B), { seconds: 200, duration: 1_000 });
+    device.now += 1_000;
+    await tab.clearAll('1');
+    await exchange(tab, client);
+    expect([secondsIn(tab), seconds()]).toEqual([{}, {}]);
+  });
+
+  it('a deletion of everything before the first exchange leaves what the account before has', async () => {
+    const { device, openTab } = browser();
+    const tab = openTab();
+    const [first, second] = [account(), account()];
+    await tab.note(video(A), { seconds: 100, duration: 1_000 });
+    await exchange(tab, first.client, '1');
+    await exchange(tab, second.client, '2');
+    await tab.note(video(B), { seconds: 200, duration: 1_000 });
+    await exchange(tab, second.client, '2');
+    await exchange(tab, first.client, '1');
+    device.now += 1_000;
+    await tab.clearAll('2');
+    await exchange(tab, second.client, '2');
+    expect([secondsIn(tab), first.seconds(), second.seconds()]).toEqual([{}, { [A]: 100 }, {}]);
   });
 
   it('another account neither sees nor gets the history of the first', async () => {

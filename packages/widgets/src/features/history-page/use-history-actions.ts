@@ -2,6 +2,7 @@
 import type { DeviceEntry } from '@oshimado/domain';
 import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
+import { useViewer } from '../../base/viewer';
 import { useHistoryStore } from './use-history-store';
 
 /** How long a deletion can be undone. */
@@ -12,6 +13,7 @@ export function useHistoryActions() {
   const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const history = useHistoryStore();
+  const { user } = useViewer();
   const failed = () => notify({ key: 'history', tone: 'danger', title: t('changeFailed') });
 
   const putBack = (gone: readonly DeviceEntry[]) => void history.putBack(gone).catch(failed);
@@ -33,7 +35,7 @@ export function useHistoryActions() {
 
   const clear = async () => {
     try {
-      await history.clearAll();
+      await history.clearAll(user?.id ?? null);
       notify({ key: 'history', tone: 'success', title: t('cleared') });
     } catch {
       failed();
