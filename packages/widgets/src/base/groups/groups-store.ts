@@ -72,6 +72,8 @@ export function createGroupsStore({ database, channel, now, createId }: GroupsSt
   const { getState, setState, subscribe } = createStore(unknownGroups);
   const unsent = createListeners();
   const refused = createListeners();
+  /** When each group was changed here last: the device forgets a removal that the account has, and a group that is brought back is newer. */
+  const stamps = new Map<string, number>();
   let loading: Promise<void> | undefined;
 
   const show = (content: GroupsContent) => setState({ isLoaded: true, content });
@@ -103,7 +105,9 @@ export function createGroupsStore({ database, channel, now, createId }: GroupsSt
     await change((content) => {
       const known = new Map(ownGroups(content, viewerId).map((group) => [group.id, group]));
       for (const group of work([...known.values()])) {
-        const changedAt = Math.max(now(), (known.get(group.id)?.changedAt ?? 0) + 1);
+        const before = Math.max(known.get(group.id)?.changedAt ?? 0, stamps.get(group.id) ?? 0);
+        const changedAt = Math.max(now(), before + 1);
+        stamps.set(group.id, changedAt);
         known.set(group.id, { ...group, changedAt, isUnsent: true });
       }
       return { owner: viewerId, groups: [...known.values()] };
@@ -160,10 +164,7 @@ export function createGroupsStore({ database, channel, now, createId }: GroupsSt
     remove: (viewerId: string, id: string) => editOne(viewerId, id, () => ({ isRemoved: true })),
     /** Brings a removed group back as it was. */
     restore: (viewerId: string, group: DeviceGroup) =>
-      edit(viewerId, (groups) => {
-        const known = groups.find(({ id }) => id === group.id);
-        return [{ ...group, changedAt: known?.changedAt ?? group.changedAt, isRemoved: false }];
-      }),
+      edit(viewerId, () => [{ ...group, isRemoved: false }]),
 
     /** Takes the account's list. What changed here since `sent` was sent stays. */
     take: (viewerId: string, list: readonly FavoriteGroup[], sent: readonly DeviceGroup[] = []) =>

@@ -189,6 +189,24 @@ describe('the exchange with the account', () => {
     expect([namesIn(one), namesIn(two)]).toEqual([[], []]);
   });
 
+  it('the exchange with the account keeps a group that was brought back after its removal was sent, also where the clock is behind', async () => {
+    const { client } = account();
+    const [ahead, behind] = [memoryGroups(), memoryGroups()];
+    ahead.device.now = 9_000;
+    const [one, two] = [ahead.openTab(), behind.openTab()];
+    await one.add(VIEWER, choice);
+    await exchange(one, client);
+    await exchange(two, client);
+    const [group] = shownGroups(two.getState().content, VIEWER);
+    if (!group) throw new Error('no group');
+    await two.remove(VIEWER, group.id);
+    await exchange(two, client);
+    await two.restore(VIEWER, group);
+    await exchange(two, client);
+    await exchange(one, client);
+    expect([namesIn(one), namesIn(two)]).toEqual([['Gamers'], ['Gamers']]);
+  });
+
   it('the exchange with the account keeps what is changed while a request is on its way', async () => {
     const { client, list } = account();
     const { openTab, device } = memoryGroups();

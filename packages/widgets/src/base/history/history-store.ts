@@ -45,29 +45,25 @@ export function createHistoryStore(options: HistoryOptions) {
       });
     },
 
-    /** Returns the removed entries, so that they can be put back. */
+    /** Returns the entries as they were, with the time of their removal, so that they can be put back. */
     async remove(ids: readonly string[]): Promise<readonly DeviceEntry[]> {
       let gone: readonly DeviceEntry[] = [];
       await change(ids, ({ entries }) => {
-        gone = entries.filter(({ isRemoved }) => !isRemoved);
-        const put = gone.map((entry) => ({
-          ...entry,
-          changedAt: Math.max(now(), entry.changedAt + 1),
-          isRemoved: true,
-          isUnsent: true,
-        }));
-        return { put };
+        gone = entries
+          .filter(({ isRemoved }) => !isRemoved)
+          .map((entry) => ({ ...entry, changedAt: Math.max(now(), entry.changedAt + 1) }));
+        return { put: gone.map((entry) => ({ ...entry, isRemoved: true, isUnsent: true })) };
       });
       return gone;
     },
 
-    /** Puts removed entries back where they were. */
+    /** Puts removed entries back where they were; the device forgets a removal that the account has. */
     async putBack(gone: readonly DeviceEntry[]): Promise<void> {
       const ids = gone.map(({ id }) => id);
       await change(ids, ({ entries }) => {
         const known = byId(entries);
         const put = gone.map((entry) => {
-          const removedAt = known.get(entry.id)?.changedAt ?? entry.changedAt;
+          const removedAt = Math.max(entry.changedAt, known.get(entry.id)?.changedAt ?? 0);
           return { ...entry, changedAt: Math.max(now(), removedAt + 1), isUnsent: true };
         });
         return { put };

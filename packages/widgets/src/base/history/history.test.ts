@@ -260,6 +260,21 @@ describe('after a login', () => {
     expect([secondsIn(second), seconds()]).toEqual([{}, {}]);
   });
 
+  it('what is put back after its removal was sent stays, also on a device whose clock is behind', async () => {
+    const { client, seconds } = account();
+    const [other, behind] = [browser(), browser()];
+    other.device.now += 60_000;
+    const [first, tab] = [other.openTab(), behind.openTab()];
+    await first.note(video(A), { seconds: 100, duration: 1_000 });
+    await exchange(first, client);
+    await exchange(tab, client);
+    const gone = await tab.remove([A]);
+    await exchange(tab, client);
+    await tab.putBack(gone);
+    await exchange(tab, client);
+    expect([secondsIn(tab), seconds()]).toEqual([{ [A]: 100 }, { [A]: 100 }]);
+  });
+
   it('a deletion of everything reaches the other device', async () => {
     const { client, seconds } = account();
     const [one, two] = [browser(), browser()];
