@@ -118,6 +118,8 @@ export function profileStep(context: Context, event: TlClientEvent): Step | 'pro
     case 'profile.shift':
       if (isDefaultProfile(profiles, event.id)) return 'profile.default';
       return hold(shiftProfile(profiles, event.id, event.step));
+    case 'profiles.stored':
+      return hold(event.profiles);
     default:
       return {};
   }

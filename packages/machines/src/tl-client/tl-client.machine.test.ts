@@ -294,6 +294,19 @@ describe('profiles', () => {
     ]);
   });
 
+  it('profiles that another tab stored replace the list; the chosen one stays chosen while it exists', () => {
+    const run = answered();
+    const ina = { ...DEFAULT_PROFILE, id: 'ina', name: 'Ina' };
+    run.send({ type: 'profile.choose', id: 'bo' });
+    run.clock.increment(3_000);
+    run.send({ type: 'profiles.stored', profiles: [...voices, ina] });
+    expect(selectProfiles(run.snapshot())).toEqual([...voices, ina]);
+    expect(selectChosenProfile(run.snapshot()).id).toBe('bo');
+    expect(isProfileListShown(run.snapshot())).toBe(false);
+    run.send({ type: 'profiles.stored', profiles: [DEFAULT_PROFILE, ina] });
+    expect(selectChosenProfile(run.snapshot()).id).toBe('default');
+  });
+
   it('Default cannot be removed or moved', () => {
     const run = answered();
     run.send(

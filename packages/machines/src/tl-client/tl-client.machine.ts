@@ -153,6 +153,7 @@ export const tlClientMachine = setup({
   id: 'tlClient',
   context: ({ input }) => firstContext(input),
   initial: 'arriving',
+  on: { 'profiles.stored': { actions: 'changeProfiles' } },
   states: {
     arriving: { always: [{ guard: 'isGuest', target: 'guest' }, { target: 'working' }] },
     guest: {

@@ -1,4 +1,5 @@
 /** Every way through the machine: found in its graph, then walked again by a real actor with a simulated clock. */
+import { DEFAULT_PROFILE } from '@oshimado/domain';
 import { provePaths } from '../testing/machine-paths';
 import { failure } from '../testing/start-machine';
 import { tlClientMachine } from './tl-client.machine';
@@ -21,6 +22,7 @@ const events: TlClientEvent[] = [
   { type: 'greeting.due', link: 'YT_abcdefghijk' },
   { type: 'profile.next' },
   { type: 'profile.remove', id: 'default' },
+  { type: 'profiles.stored', profiles: [DEFAULT_PROFILE] },
   { type: 'text.change', text: 'hello' },
   { type: 'line.send' },
   { type: 'failed.retry' },

@@ -133,6 +133,8 @@ export type TlClientEvent =
   | { readonly type: 'profile.change'; readonly id: string; readonly change: SpeakerProfileChange }
   /** Move one place up (-1) or down (1); not Default. */
   | { readonly type: 'profile.shift'; readonly id: string; readonly step: -1 | 1 }
+  /** Another tab stored its profiles: they replace the list. The chosen one stays chosen while it is among them. */
+  | { readonly type: 'profiles.stored'; readonly profiles: readonly SpeakerProfile[] }
   /** Open the settings dialog. */
   | { readonly type: 'settings.open' }
   /** Change main link or language in the dialog. */
