@@ -1,6 +1,6 @@
 /** Songs that are added although the video has an equal one, and all songs of a comment at once, as editors do it. */
 import { CallError, type Client, type Song, type VideoFull } from '@oshimado/contract';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -29,12 +29,14 @@ const comments = [
   },
 ];
 
+type Refuse = (name: string) => Error | undefined | Promise<Error | undefined>;
+
 /** The page of a video that has these songs, for an editor. */
-function open(initial: readonly Song[], refuse?: (name: string) => Error | undefined) {
+function open(initial: readonly Song[], refuse?: Refuse) {
   let songs = initial;
-  const putSong: Client['putSong'] = ({ body }) => {
-    const refusal = refuse?.(body.name);
-    if (refusal !== undefined) return Promise.reject(refusal);
+  const putSong: Client['putSong'] = async ({ body }) => {
+    const refusal = await refuse?.(body.name);
+    if (refusal !== undefined) throw refusal;
     const saved: Song = {
       ...SONG,
       id: body.id ?? `new${songs.length}`,
@@ -44,7 +46,7 @@ function open(initial: readonly Song[], refuse?: (name: string) => Error | undef
       end: Number(body.end),
     };
     songs = [...songs, saved];
-    return Promise.resolve(saved);
+    return saved;
   };
   const calls: Partial<Client> = {
     getVideo: () => Promise.resolve(stream),
@@ -120,10 +122,9 @@ describe('all songs of a comment', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Take all…' }));
     return screen.findByRole('dialog');
   };
-  const checked = (dialog: HTMLElement) =>
-    within(dialog)
-      .getAllByRole<HTMLInputElement>('checkbox')
-      .map((one) => one.checked);
+  const checkboxes = (dialog: HTMLElement) =>
+    within(dialog).getAllByRole<HTMLInputElement>('checkbox');
+  const checked = (dialog: HTMLElement) => checkboxes(dialog).map((one) => one.checked);
 
   it('all songs of a comment are checked in a table, corrected, and added without those that the video has', async () => {
     const { names } = open([SONG]);
@@ -146,6 +147,54 @@ describe('all songs of a comment', () => {
     expect(await within(dialog).findByText(/Try again in 17 seconds\.$/)).toBeDefined();
     expect(names()).toEqual(['Night 60', 'Dawn 600']);
     expect(checked(dialog)).toEqual([true]);
+  });
+
+  /** The answer to one song is given by the test. */
+  function slowly(song: string) {
+    let answer: (refusal?: Error) => void = () => undefined;
+    const waiting = new Promise<Error | undefined>((resolve) => {
+      answer = resolve;
+    });
+    const { names } = open([], (name) => (name === song ? waiting : undefined));
+    const begin = async () => {
+      const dialog = await table();
+      press('Add checked songs', dialog);
+      await waitFor(() => expect(checkboxes(dialog)).toHaveLength(2));
+      return dialog;
+    };
+    return { names, begin, answer: (refusal?: Error) => act(async () => answer(refusal)) };
+  }
+
+  it('all songs of a comment cannot be changed while they are sent, and the button shows it', async () => {
+    const { begin, answer, names } = slowly('Dawn');
+    const dialog = await begin();
+    expect(within(dialog).getByRole<HTMLFieldSetElement>('group').disabled).toBe(true);
+    const button = within(dialog).getByRole('button', { name: 'Add checked songs' });
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    fireEvent.click(button);
+    await answer();
+    expect(await screen.findByText('Songs added: 3')).toBeDefined();
+    expect(names()).toEqual(['Night 60', 'Dawn 600', 'Dusk 1200']);
+  });
+
+  it('all songs of a comment that are not sent yet are left out when the window is closed', async () => {
+    const { begin, answer, names } = slowly('Dawn');
+    const dialog = await begin();
+    press('Cancel', dialog);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await answer();
+    expect(await screen.findByText('Songs added: 2')).toBeDefined();
+    expect(names()).toEqual(['Night 60', 'Dawn 600']);
+  });
+
+  it('all songs of a comment whose window is closed still say that one failed', async () => {
+    const { begin, answer, names } = slowly('Dawn');
+    press('Cancel', await begin());
+    await answer(new CallError('http', 'putSong', '/', 429, undefined, undefined, 17));
+    expect(await screen.findByText('Couldn’t save the song')).toBeDefined();
+    expect(screen.getAllByText(/Try again in 17 seconds\.$/)).not.toEqual([]);
+    expect(screen.getByText('Songs added: 1')).toBeDefined();
+    expect(names()).toEqual(['Night 60']);
   });
 });
 

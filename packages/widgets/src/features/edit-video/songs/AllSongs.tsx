@@ -7,7 +7,7 @@ import { FormDialog } from '@oshimado/ui/dialog';
 import { Notice } from '@oshimado/ui/notice';
 import { TextField } from '@oshimado/ui/text-field';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../../base/context';
 import { useLimitSentence } from '../../../base/errors';
 import { videoSongsQuery } from '../../../base/queries';
@@ -87,37 +87,58 @@ function Row({ row: { id, form, isChosen, isListed }, video, onChoose, onEvent }
   );
 }
 
-/** Adds songs one after the other; those that were added leave the window, also when a later one fails. */
+/**
+ * Adds songs one after the other, until the window is closed; those that were added leave it, also when a later one fails.
+ * A toast says how many were added, and what failed once the window is closed.
+ */
 function useAddAll(video: EditedVideo, onAdded: (id: number) => void) {
+  const t = useTranslate('editVideo');
+  const { sayDone, sayFailed } = useEditToasts();
   const client = useClient();
   const queries = useQueryClient();
   const refresh = useRefreshVideo(video.id);
   const { queryKey } = videoSongsQuery(client, { id: video.id, channelId: video.channel.id });
+  const added = useRef(0);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
+  const sayAdded = () => {
+    if (added.current > 0) sayDone(t('all.done', { whole: added.current }));
+  };
   return useSentMutation({
     mutationFn: async (rows: readonly OfferedSong[]) => {
-      for (const { id, form } of rows) {
-        await client.putSong({ body: songBodyOf(form, video.id) });
-        onAdded(id);
+      added.current = 0;
+      try {
+        for (const { id, form } of rows) {
+          if (!isOpen.current) return;
+          await client.putSong({ body: songBodyOf(form, video.id) });
+          added.current += 1;
+          onAdded(id);
+        }
+      } finally {
+        refresh();
+        await queries.invalidateQueries({ queryKey });
       }
-      return rows.length;
     },
-    onSettled: async () => {
-      refresh();
-      await queries.invalidateQueries({ queryKey });
+    onSuccess: sayAdded,
+    onError: (error) => {
+      if (isOpen.current) return;
+      sayAdded();
+      sayFailed(t('failed.songSave'), error);
     },
   });
 }
 
 export function AllSongs({ video, songs, listed, onClose }: AllSongsProps) {
   const t = useTranslate('editVideo');
-  const { sayDone } = useEditToasts();
   const sayLimit = useLimitSentence();
   const [rows, setRows] = useState(() => offeredSongs(songs, listed, video));
   const change = (id: number, to: (row: OfferedSong) => OfferedSong) =>
     setRows((all) => all.map((row) => (row.id === id ? to(row) : row)));
   const adding = useAddAll(video, (id) => setRows((all) => all.filter((row) => row.id !== id)));
   const submit = () => {
-    if (adding.isPending) return;
     const settled = rows.map((row) => ({
       ...row,
       form: reduceSongForm(reduceSongForm(row.form, { type: 'start.settle' }), {
@@ -129,12 +150,7 @@ export function AllSongs({ video, songs, listed, onClose }: AllSongsProps) {
     // Rows that cannot be saved say so.
     if (chosen.some(({ form }) => formProblems(form, video).length > 0)) return;
     if (chosen.length === 0) return;
-    adding.mutate(chosen, {
-      onSuccess: (count) => {
-        sayDone(t('all.done', { whole: count }));
-        onClose();
-      },
-    });
+    adding.mutate(chosen, { onSuccess: onClose });
   };
   return (
     <FormDialog
@@ -143,6 +159,7 @@ export function AllSongs({ video, songs, listed, onClose }: AllSongsProps) {
       description={t('all.text')}
       {...useDialogLabels()}
       submitLabel={t('all.action')}
+      busy={adding.isPending}
       onSubmit={submit}
     >
       {adding.isError ? (
@@ -150,19 +167,22 @@ export function AllSongs({ video, songs, listed, onClose }: AllSongsProps) {
           {t('all.failed')} {sayLimit(adding.error, null)}
         </Notice>
       ) : null}
-      <ol className={css.offeredRows}>
-        {rows.map((row) => (
-          <Row
-            key={row.id}
-            row={row}
-            video={video}
-            onChoose={(isChosen) => change(row.id, (one) => ({ ...one, isChosen }))}
-            onEvent={(event) =>
-              change(row.id, (one) => ({ ...one, form: reduceSongForm(one.form, event) }))
-            }
-          />
-        ))}
-      </ol>
+      {/* While they are sent nothing can be changed, so that what is sent is what is shown. */}
+      <fieldset className={css.offeredForm} disabled={adding.isPending}>
+        <ol className={css.offeredRows}>
+          {rows.map((row) => (
+            <Row
+              key={row.id}
+              row={row}
+              video={video}
+              onChoose={(isChosen) => change(row.id, (one) => ({ ...one, isChosen }))}
+              onEvent={(event) =>
+                change(row.id, (one) => ({ ...one, form: reduceSongForm(one.form, event) }))
+              }
+            />
+          ))}
+        </ol>
+      </fieldset>
     </FormDialog>
   );
 }

@@ -1,6 +1,11 @@
 import { asColumn, focusRing, PHONE_QUERY, smallMuted, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { bareList, note as noteStyle, row as rowStyle } from '../../../base/page/elements.css';
+import {
+  bareList,
+  fieldset,
+  note as noteStyle,
+  row as rowStyle,
+} from '../../../base/page/elements.css';
 
 export { cover, name } from '../../../base/page/song-row.css';
 
@@ -130,6 +135,7 @@ export const phrase = style({
 });
 
 /** The songs of a comment in the window that adds all. */
+export const offeredForm = fieldset;
 export const offeredRows = style([bareList, asColumn(vars.space.medium)]);
 export const offered = style({
   display: 'grid',
