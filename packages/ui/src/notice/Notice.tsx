@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { DangerIcon, Icon, InfoIcon, SuccessIcon, WarningIcon, type IconType } from '../icon';
 import { classNames, type StyleProps } from '../style-props';
 import { actions, notice, picture, text, title as titleStyle } from './Notice.css';
@@ -15,6 +15,8 @@ export interface NoticeProps extends StyleProps {
   readonly action?: ReactNode;
   /** `alert` interrupts a screen reader, `status` waits for a pause. Default `status`. */
   readonly role?: 'status' | 'alert';
+  /** The element. */
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 const ICONS: Readonly<Record<NonNullable<NoticeProps['tone']>, IconType>> = {
@@ -31,10 +33,11 @@ export const Notice = ({
   children,
   action,
   role = 'status',
+  ref,
   className,
   style,
 }: NoticeProps) => (
-  <div role={role} className={classNames(notice[tone], className)} style={style}>
+  <div ref={ref} role={role} className={classNames(notice[tone], className)} style={style}>
     <span className={picture[tone]}>
       <Icon icon={ICONS[tone]} />
     </span>

@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog';
 import { Toast, ToastRegion } from './Toast';
 
 const STAYS_MS = 5000;
@@ -22,6 +23,31 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('Toast', () => {
+  it('Toast takes the pointer also where a dialog has opened after it, and a press on it leaves the dialog open', () => {
+    const onClose = vi.fn();
+    const onOpenChange = vi.fn();
+    const page = (isAsked: boolean) => (
+      <ToastRegion label="Notifications">
+        <Toast title="Saved" closeLabel="Close" duration={Infinity} onOpenChange={onOpenChange} />
+        {isAsked ? <Dialog open title="Group" closeLabel="Cancel" onClose={onClose} /> : null}
+      </ToastRegion>
+    );
+    const { rerender } = render(page(false));
+    rerender(page(true));
+    act(() => void vi.advanceTimersByTime(100));
+    const toast = screen.getByText('Saved').closest('li');
+    expect(toast?.style.pointerEvents).toBe('auto');
+    const button = within(toast ?? document.body).getByRole('button', {
+      name: 'Close',
+      hidden: true,
+    });
+    for (const press of [fireEvent.pointerDown, fireEvent.pointerUp, fireEvent.click]) {
+      press(button);
+    }
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('Toast closes after its time', () => {
     const { onOpenChange, pass } = drawToast();
     pass(STAYS_MS - 1);

@@ -107,10 +107,13 @@ export const Toast = ({
   action,
   actionHint = title,
   className,
+  style,
   ...state
 }: ToastProps) => (
   <Radix.Root
     className={classNames(tones[tone], className)}
+    // A dialog that opens later takes the pointer from all that was there before, and a press on a toast would close it.
+    style={{ ...style, pointerEvents: 'auto' }}
     type={tone === 'danger' ? 'foreground' : 'background'}
     {...state}
   >

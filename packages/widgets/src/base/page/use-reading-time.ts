@@ -4,7 +4,13 @@
  */
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Calls `onTime` when `ms` have passed since the element was drawn. */
+/** Asks the shadow root of an embed: the document only knows the element around it. */
+const hasFocus = (element: HTMLElement) => {
+  const root: Node & Partial<DocumentOrShadowRoot> = element.getRootNode();
+  return element.contains(root.activeElement ?? null);
+};
+
+/** Calls `onTime` when `ms` have passed since the element was drawn; never for Infinity. */
 export function useReadingTime(
   root: RefObject<HTMLElement | null>,
   ms: number,
@@ -13,7 +19,8 @@ export function useReadingTime(
   const end = useEffectEvent(onTime);
   useEffect(() => {
     const element = root.current;
-    if (!element) return undefined;
+    // `setTimeout` treats Infinity as 0.
+    if (!element || !Number.isFinite(ms)) return undefined;
     let left = ms;
     let since: number | null = null;
     let isHovered = false;
@@ -24,9 +31,7 @@ export function useReadingTime(
       since = null;
     };
     const follow = () => {
-      const isRead =
-        isHovered || document.hidden || element.contains(element.ownerDocument.activeElement);
-      if (isRead) {
+      if (isHovered || document.hidden || hasFocus(element)) {
         stop();
       } else if (since === null) {
         since = Date.now();

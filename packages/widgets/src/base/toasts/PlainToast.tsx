@@ -2,7 +2,8 @@
 import { Button, IconButton } from '@oshimado/ui/button';
 import { CloseIcon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
-import { useEffect, useEffectEvent } from 'react';
+import { useRef } from 'react';
+import { useReadingTime } from '../page/use-reading-time';
 import { useTranslate } from '../sentences';
 import { TOAST_MS, type ShownToast } from './toast';
 
@@ -21,15 +22,11 @@ export function PlainToast({ toast, role, className, onClose }: PlainToastProps)
     onClose();
     toast.onClose?.();
   };
-  const closeInTime = useEffectEvent(close);
-  useEffect(() => {
-    // `setTimeout` treats Infinity as 0.
-    if (!Number.isFinite(durationMs)) return undefined;
-    const timer = setTimeout(() => closeInTime(), durationMs);
-    return () => clearTimeout(timer);
-  }, [durationMs]);
+  const root = useRef<HTMLDivElement>(null);
+  useReadingTime(root, durationMs, close);
   return (
     <Notice
+      ref={root}
       role={role}
       className={className}
       title={title}

@@ -10,6 +10,27 @@ beforeEach(() => vi.useFakeTimers());
 
 const shown = { shownAt: 0, isOpen: true };
 
+it('a plain toast stays while the pointer or the focus is on it, and goes on after that', () => {
+  const onClose = vi.fn();
+  const action = { label: 'Undo', onSelect: vi.fn() };
+  render(
+    <SentencesProvider initial="en" messages={messages}>
+      <PlainToasts toasts={[{ ...shown, id: 1, title: 'Removed', action }]} onClose={onClose} />
+    </SentencesProvider>,
+  );
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  pass(TOAST_MS - 1_000);
+  act(() => undo.focus());
+  pass(10 * TOAST_MS);
+  expect(onClose).not.toHaveBeenCalled();
+  act(() => undo.blur());
+  pass(999);
+  expect(onClose).not.toHaveBeenCalled();
+  pass(1);
+  expect(onClose).toHaveBeenCalledExactlyOnceWith(1);
+});
+
 it('a plain toast shows its text and its action, and closes with it or after its time', () => {
   const onClose = vi.fn();
   const onSelect = vi.fn();
