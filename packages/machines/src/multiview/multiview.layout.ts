@@ -10,7 +10,7 @@ import {
   withBigCell,
   withEdit,
 } from '@oshimado/domain';
-import type { GridSize, MultiviewCell, MultiviewContent } from '@oshimado/domain';
+import type { GridSize, MultiviewCell, MultiviewContent, MutedCells } from '@oshimado/domain';
 import type { MultiviewCells, MultiviewLayout } from './multiview.types';
 
 export function isSameContent(one: MultiviewContent, two: MultiviewContent): boolean {
@@ -31,12 +31,23 @@ const isSameCell = (one: MultiviewCell, two: MultiviewCell | undefined): boolean
 export const isSameLayout = (one: MultiviewCells, two: MultiviewCells): boolean =>
   one.length === two.length && one.every((cell, at) => isSameCell(cell, two[at]));
 
+const numberOf = (id: string) => /^c(\d{1,15})$/.exec(id)?.[1];
+
 /** One above the highest number of a stored cell, so that ids stay unique. */
 const nextIdAfter = (cells: MultiviewCells): number =>
-  cells.reduce((next, { id }) => {
-    const digits = /^c(\d{1,15})$/.exec(id)?.[1];
-    return digits === undefined ? next : Math.max(next, Number(digits) + 1);
-  }, 0);
+  cells.reduce((next, { id }) => Math.max(next, Number(numberOf(id) ?? -1) + 1), 0);
+
+/**
+ * The cells and the muted ones with numbers as ids, by which cells are drawn in the order in which they were made. Layouts of other
+ * products have ids of other kinds.
+ */
+export function numbered(cells: MultiviewCells, muted: MutedCells) {
+  const next = nextIdAfter(cells);
+  const others = cells.filter(({ id }) => numberOf(id) === undefined);
+  const ids = new Map(others.map(({ id }, at) => [id, `c${next + at}`]));
+  const idOf = (id: string) => ids.get(id) ?? id;
+  return { cells: cells.map((cell) => ({ ...cell, id: idOf(cell.id) })), muted: muted.map(idOf) };
+}
 
 /** The layout of stored cells, which may be old or from another page: invalid ones are dropped. */
 export function layoutOf(stored: MultiviewCells): MultiviewLayout {

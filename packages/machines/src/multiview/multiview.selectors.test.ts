@@ -115,4 +115,18 @@ describe('what is stored', () => {
     expect(run.shown()).toEqual(['c7 a', 'c8 empty']);
     expect(run.context().muted).toEqual([]);
   });
+
+  it('a stored layout of another product gets numbers for its cells, and keeps its order and its sound', () => {
+    const ids = ['h-x1', 'c4', '7'];
+    const cells = cellsOf('AAGG:a,GAGG:b,MAGG:c').map((cell, at) => ({
+      ...cell,
+      id: ids[at] ?? '',
+    }));
+    const run = startMultiview('', {
+      initial: { cells, muted: ['h-x1', 'c4'], muteOthers: false },
+    });
+    run.send({ type: 'cell.add' });
+    expect(run.shown()).toEqual(['c5 a', 'c4 b', 'c6 c', 'c7 empty']);
+    expect(run.context().muted).toEqual(['c5', 'c4']);
+  });
 });

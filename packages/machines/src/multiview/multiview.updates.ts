@@ -1,7 +1,7 @@
 /** Pure context changes of the multiview machine. */
 import { builtInPresets, isChatCell, soundAfter, videoCellsOf } from '@oshimado/domain';
 import type { MultiviewCell, MultiviewChatPanels } from '@oshimado/domain';
-import { isSameContent, layoutOf } from './multiview.layout';
+import { isSameContent, layoutOf, numbered } from './multiview.layout';
 import type {
   MultiviewCells,
   MultiviewContext,
@@ -21,12 +21,13 @@ export function startingContext({
   isApple = false,
   isMobile = false,
 }: MultiviewInput): MultiviewContext {
-  const layout = layoutOf(initial.cells ?? []);
+  const { cells: stored, muted } = numbered(initial.cells ?? [], initial.muted ?? []);
+  const layout = layoutOf(stored);
   const { cells } = layout;
   const muteOthers = initial.muteOthers ?? isApple;
   return {
     ...layout,
-    muted: soundAfter(cells, cells, { muted: initial.muted ?? [], muteOthers }),
+    muted: soundAfter(cells, cells, { muted, muteOthers }),
     muteOthers,
     readPresets,
     preview: null,
