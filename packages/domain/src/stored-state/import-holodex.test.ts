@@ -187,9 +187,32 @@ describe("the original's record", () => {
     expect(state.tl.lastLink).toBe('https://youtu.be/abcdefghijk');
   });
 
-  it('brings no login along, and no times of players', () => {
-    const { state } = imported(holodexRecord(11));
-    expect(JSON.stringify(state)).not.toMatch(/secret-token|currentTime/);
+  it('brings no login along', () => {
+    expect(JSON.stringify(imported(holodexRecord(11)).state)).not.toContain('secret-token');
+  });
+
+  it('begins recordings of the multiview where they were left, none that was hardly watched or live', () => {
+    const watched = (id: string, currentTime: unknown, more = {}) => ({
+      type: 'video',
+      id,
+      currentTime,
+      ...more,
+    });
+    const { state } = imported({
+      migration: { version: 11 },
+      multiview: {
+        layoutContent: {
+          a: watched('aaaaaaaaaaa', 1_834.7),
+          b: watched('bbbbbbbbbbb', 9.9),
+          c: watched('ccccccccccc', 60, { video: { status: 'live' } }),
+          d: watched('somebody', 60, { isTwitch: true }),
+          e: watched('eeeeeeeeeee', '60'),
+          f: { type: 'chat', currentTab: 0 },
+          g: { type: 'video', video: { id: 'ggggggggggg', status: 'past' }, currentTime: 10 },
+        },
+      },
+    });
+    expect(state.multiview.moments).toEqual({ aaaaaaaaaaa: 1_834, ggggggggggg: 10 });
   });
 
   it('may be absent: then only the keys beside it are read', () => {

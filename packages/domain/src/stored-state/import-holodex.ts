@@ -84,6 +84,19 @@ function cellOf(cell: unknown, contents: JsonObject): unknown {
   return { ...cell, id, content };
 }
 
+/** A video that was watched for less has hardly been begun. */
+const MOMENT_MIN_S = 10;
+
+/** How far a recording was watched, with its id; what was live begins at its newest moment, and so does Twitch. */
+function momentOf(content: unknown): readonly (readonly [string, number])[] {
+  const video = contentOf(content);
+  const [id, seconds] = [ownValue(video, 'id'), ownValue(content, 'currentTime')];
+  const isLive = ownValue(innerObject(content, 'video'), 'status') === 'live';
+  if (isLive || ownValue(video, 'service') !== 'youtube') return [];
+  if (typeof id !== 'string' || typeof seconds !== 'number' || seconds < MOMENT_MIN_S) return [];
+  return [[id, Math.floor(seconds)]];
+}
+
 function presetOf(preset: unknown): unknown {
   return isJsonObject(preset)
     ? { name: ownValue(preset, 'name'), code: ownValue(preset, 'layout') }
@@ -115,6 +128,7 @@ function multiviewOf(record: JsonObject): JsonObject {
     youtubeUrls: newestFirst(ownValue(old, 'ytUrlHistory')),
     twitchUrls: newestFirst(ownValue(old, 'twUrlHistory')),
     syncOffsets: ownValue(old, 'syncOffsets'),
+    moments: Object.fromEntries(Object.values(contents).flatMap(momentOf)),
   });
 }
 
