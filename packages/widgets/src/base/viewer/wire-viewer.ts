@@ -7,6 +7,12 @@ interface CurrentViewer {
   id: string | null;
 }
 
+const FAILURE_IS_OVER = {
+  type: 'withdrawn',
+  event: 'favorites.failed',
+  key: 'favorites',
+} as const;
+
 function wireSession(
   { session, favorites, playlist }: Actors,
   { logins, favoritesStore, onEvent, sendToExtension, writeTokenCookie, signal }: StartOptions,
@@ -27,6 +33,8 @@ function wireSession(
     if (reason !== 'elsewhere') favoritesStore.clearList();
     favorites.send({ type: 'session.ended', reason });
     playlist.send({ type: 'viewer.changed', viewerId: null });
+    // That message says that favorites will be sent again, which they are not without a login.
+    onEvent(FAILURE_IS_OVER);
     if (reason === 'expired') onEvent({ type: 'session.expired' });
   });
   session.on('login.requested', (event) => onEvent(event));
@@ -45,8 +53,7 @@ function wireFavorites(
   favorites.on('favorites.changed', ({ favorites: list, after }) =>
     favoritesStore.writeList({ favorites: list, after, owner: viewer.id }),
   );
-  const withdraw = () =>
-    onEvent({ type: 'withdrawn', event: 'favorites.failed', key: 'favorites' });
+  const withdraw = () => onEvent(FAILURE_IS_OVER);
   // Emitted for what the server has answered to a change, and for no list that was only read.
   favorites.on('extension.send', ({ favorites: list }) => {
     sendToExtension({ message: 'favorites', favorites: list });

@@ -142,6 +142,26 @@ it('a stored login that has expired is removed at the start, with a toast', asyn
   expect(onEvent).toHaveBeenCalledWith({ type: 'session.expired' });
 });
 
+it('a login that the server no longer knows takes the message of a favorite back, and is said itself', async () => {
+  let isDeleted = false;
+  const refusing: typeof fetch = (input, init) =>
+    isDeleted ? Promise.resolve(new Response('{}', { status: 401 })) : server(input, init);
+  const onEvent = vi.fn<StartOptions['onEvent']>();
+  const client = createClient({ fetch: refusing, token: () => token });
+  const tab = await openTab({ client, onEvent });
+  tab.session.send({ type: 'session.login', login, now: NOW });
+  await vi.waitFor(() => expect(favoritesIn(tab)).toEqual(['UC1']));
+  isDeleted = true;
+  tab.favorites.send({ type: 'favorite.toggle', channelId: 'UC2', channelType: 'vtuber' });
+  tab.favorites.send({ type: 'favorites.flush' });
+  await vi.waitFor(() => expect(userIn(tab)).toBeNull());
+  expect(onEvent.mock.calls.flat()).toEqual([
+    { type: 'favorites.failed' },
+    { type: 'withdrawn', event: 'favorites.failed', key: 'favorites' },
+    { type: 'session.expired' },
+  ]);
+});
+
 it('the active playlist is stored and follows changes of another tab', async () => {
   const [one, two] = [await openTab(), await openTab()];
   one.playlist.send({ type: 'playlist.rename', name: 'Evening' });
