@@ -42,15 +42,10 @@ import { useKeptFocus } from './use-kept-focus';
 import { useSingleCell } from './use-single-cell';
 import { useSoundReader } from './use-sound-reader';
 
-/** Cells in the order in which they were made, by their numbers; cells of an imported layout have other ids, and come last. */
+/** Cells in the order in which they were made. */
 const selectIds = ({ context }: MultiviewSnapshot): readonly string[] =>
-  context.cells.map(({ id }) => id).sort(byNumber);
-const numberOf = (id: string) => (/^c\d+$/.test(id) ? Number(id.slice(1)) : Infinity);
-const byNumber = (one: string, two: string): number => {
-  const [first, second] = [numberOf(one), numberOf(two)];
-  if (first !== second) return first - second;
-  return one < two ? -1 : 1;
-};
+  context.cells.map(({ id }) => id).sort((one, two) => orderOf(one) - orderOf(two));
+const orderOf = (id: string) => Number(id.slice(1));
 
 interface Draft {
   readonly id: string;
