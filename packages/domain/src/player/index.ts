@@ -1,3 +1,4 @@
+export { latinKey, type LatinPress } from './latin-key';
 export {
   initialMediaState,
   type FrameProtocol,

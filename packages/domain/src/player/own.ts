@@ -3,6 +3,7 @@
  * `oshimadoPlayer`.
  */
 import { initialMediaState, type FrameProtocol, type MediaCommand, type MediaState } from './media';
+import { latinKey, type LatinPress } from './latin-key';
 import { amountOf, flagOf, recordOf } from './message';
 
 const FIELD = 'oshimadoPlayer';
@@ -85,11 +86,7 @@ const COMMANDS: Readonly<
 };
 
 /** A key as it was pressed, as events of keyboards have it. */
-export interface PlayerPress {
-  readonly key: string;
-  /** Default "": the key alone matters. */
-  readonly code?: string;
-  readonly shiftKey?: boolean;
+export interface PlayerPress extends LatinPress {
   readonly altKey?: boolean;
   readonly ctrlKey?: boolean;
   readonly metaKey?: boolean;
@@ -101,16 +98,10 @@ const PLAYER_KEY = /^(?: |Arrow(?:Left|Right|Up|Down)|[0-9jklmfcJKLMFC<>])$/;
 export const isPlayerKey = (key: string): boolean => PLAYER_KEY.test(key);
 
 /** Presses with held keys that mean something around a player: Shift and a digit, Alt+T, and undo and redo. */
-export function isPlayerChord({
-  key,
-  code = '',
-  shiftKey = false,
-  altKey = false,
-  ctrlKey = false,
-  metaKey = false,
-}: PlayerPress): boolean {
+export function isPlayerChord(press: PlayerPress): boolean {
+  const { code = '', shiftKey = false, altKey = false, ctrlKey = false, metaKey = false } = press;
   if (altKey) return code === 'KeyT' && !ctrlKey && !metaKey;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'z';
+  if (ctrlKey || metaKey) return latinKey(press) === 'z';
   return shiftKey && /^(?:Digit|Numpad)[1-9]$/.test(code);
 }
 

@@ -196,6 +196,7 @@ describe('our own player page', () => {
       { key: '†', code: 'KeyT', altKey: true },
       { key: 'z', code: 'KeyW', ctrlKey: true },
       { key: 'Z', code: 'KeyZ', metaKey: true, shiftKey: true },
+      { key: 'я', code: 'KeyZ', ctrlKey: true },
     ])
       expect(readOwnKey(ownKey(press))).toMatchObject(press);
     for (const press of [

@@ -1,4 +1,5 @@
 /** Commands by key and by name; what each does is given by the page. */
+import { writeModule } from '@oshimado/domain';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { clientOf, FeaturePage, Where, where } from '../../testing';
@@ -38,6 +39,37 @@ describe('keys', () => {
     fireEvent.keyDown(document.body, { key: 'g', code: 'KeyG' });
     fireEvent.keyDown(document.body, { key: 'h', code: 'KeyH' });
     expect(home).toHaveBeenCalledOnce();
+  });
+
+  it('keys run their command on a layout without Latin letters', () => {
+    const refresh = vi.fn();
+    const home = vi.fn();
+    const toggle = vi.fn();
+    draw({ 'page.refresh': refresh, 'go.home': home, 'theme.toggle': toggle });
+    fireEvent.keyDown(document.body, { key: 'к', code: 'KeyR' });
+    expect(refresh).toHaveBeenCalledOnce();
+    fireEvent.keyDown(document.body, { key: 'п', code: 'KeyG' });
+    fireEvent.keyDown(document.body, { key: 'р', code: 'KeyH' });
+    expect(home).toHaveBeenCalledOnce();
+    fireEvent.keyDown(document.body, { key: 'В', code: 'KeyD', shiftKey: true });
+    expect(toggle).toHaveBeenCalledOnce();
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('keys of an own choice run their command by the letter that the layout writes', () => {
+    const chosen = { 'page.refresh': 'я', 'messages.open': null };
+    const { key, text } = writeModule('keys', { hasCharacterKeys: true, chosen });
+    localStorage.setItem(key, text);
+    const refresh = vi.fn();
+    draw({ 'page.refresh': refresh });
+    fireEvent.keyDown(document.body, { key: 'я', code: 'KeyZ' });
+    expect(refresh).toHaveBeenCalledOnce();
+    localStorage.removeItem(key);
+  });
+
+  it('keys are no business of an event without a key, which a browser sends that fills in a field', () => {
+    draw({});
+    expect(() => fireEvent(screen.getByRole('textbox'), new Event('keydown'))).not.toThrow();
   });
 
   it('keys are ignored in a text field, while a key is held down and once something handled them', () => {

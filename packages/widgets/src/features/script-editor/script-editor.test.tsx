@@ -136,6 +136,20 @@ describe('writing', () => {
     expect(screen.getByRole('button', { name: /0:03\.0 0:06\.0 Default later/ })).toBeDefined();
   });
 
+  it('Ctrl+Z, Ctrl+Y and Ctrl+S work on a layout without Latin letters', async () => {
+    const { stored } = await open();
+    const press = (key: string, code: string) =>
+      fireEvent.keyDown(window, { key, code, ctrlKey: true });
+    type('oops');
+    press('я', 'KeyZ');
+    expect(texts()).toEqual([]);
+    press('н', 'KeyY');
+    expect(texts()).toEqual(['oops']);
+    press('ы', 'KeyS');
+    await saved();
+    expect(stored()).toHaveLength(1);
+  });
+
   it('Ctrl+Z takes it back, and the button brings it again', async () => {
     await open();
     type('oops');

@@ -1,4 +1,5 @@
 /** Keys of the editor: Ctrl+S everywhere, undo and redo outside of fields, and the player's in the lower area. */
+import { latinKey } from '@oshimado/domain';
 import { isOfInputMethod } from '@oshimado/ui/input-method';
 import { useEffect, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { JUMP_MS, type EditorClock } from './timeline';
@@ -16,7 +17,7 @@ const isInDialog = ({ target }: KeyboardEvent) =>
 /** What the keys do; undefined for any other. */
 function actionOf(event: KeyboardEvent): 'script.save' | 'edit.undo' | 'edit.redo' | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
-  const key = event.key.toLowerCase();
+  const key = latinKey(event);
   if (key === 's' && !event.shiftKey) return 'script.save';
   if (isFilledField(event)) return undefined;
   if (key === 'z') return event.shiftKey ? 'edit.redo' : 'edit.undo';

@@ -89,15 +89,15 @@ describe('letters and signs alone', () => {
 });
 
 describe('a press', () => {
-  const pressed = (
-    key: string,
-    held: Partial<Record<'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey', boolean>> = {},
-  ) => pressOf({ key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...held });
+  const pressed = (key: string, held: Partial<Parameters<typeof pressOf>[0]> = {}) =>
+    pressOf({ key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...held });
 
   test('a press is written with what is held', () => {
     expect(pressed('K', { ctrlKey: true })).toBe('$mod+k');
     expect(pressed('?', { shiftKey: true })).toBe('Shift+?');
     expect(pressed(' ')).toBe('Space');
+    expect(pressed('Л', { code: 'KeyK', shiftKey: true })).toBe('Shift+k');
+    expect(pressed('!', { code: 'Digit1', shiftKey: true })).toBe('Shift+!');
   });
 
   test('a press of a modifier alone is no shortcut', () => {

@@ -1,5 +1,5 @@
 /** Which keys run which command: pure functions that read, check and change them. */
-import type { StoredKeys } from '@oshimado/domain';
+import { latinKey, type LatinPress, type StoredKeys } from '@oshimado/domain';
 import { commandIds, commands, type CommandId } from './commands';
 
 export interface Bindings {
@@ -86,10 +86,12 @@ const LONE = new Set([
   'Dead',
   'Process',
 ]);
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>;
+type Pressed = LatinPress & Pick<KeyboardEvent, 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>;
 
 /** A press as it is written in keys; undefined for a modifier alone. */
-export function pressOf({ key, ctrlKey, altKey, metaKey, shiftKey }: Pressed): string | undefined {
+export function pressOf(press: Pressed): string | undefined {
+  const { ctrlKey, altKey, metaKey, shiftKey } = press;
+  const key = latinKey(press) || press.key;
   if (LONE.has(key) || key === '') return undefined;
   const name = key === ' ' ? 'Space' : key.length === 1 ? key.toLowerCase() : key;
   const modifiers = [

@@ -166,6 +166,25 @@ describe('keys of the player', () => {
     expect(toggleCaptions).toHaveBeenCalledOnce();
   });
 
+  it('keys of the player are the same places where the layout writes other letters, or digits with Shift', () => {
+    const { media, toggleCaptions } = follow();
+    press('à', document.body, { code: 'Digit0' });
+    expect(media.getState().currentTime).toBe(0);
+    press('л', document.body, { code: 'KeyK' });
+    expect(media.getState().paused).toBe(true);
+    press('п', document.body, { code: 'KeyG' });
+    press('с', document.body, { code: 'KeyC' });
+    expect(toggleCaptions).not.toHaveBeenCalled();
+  });
+
+  it('keys of the player are no signs that are typed with AltGr', () => {
+    const { media } = follow();
+    const event = new KeyboardEvent('keydown', { key: '}', code: 'Digit0', bubbles: true });
+    vi.spyOn(event, 'getModifierState').mockImplementation((name) => name === 'AltGraph');
+    document.body.dispatchEvent(event);
+    expect(media.getState().currentTime).toBe(50);
+  });
+
   it('leave keys with modifiers to the browser', () => {
     const { toggleFullScreen } = follow();
     expect(press('f', document.body, { ctrlKey: true })).toBe(false);

@@ -1,6 +1,6 @@
 /** The keys of a player, as on the sites of the platforms. They never take a key from a field or a control. */
 import { isOfInputMethod } from '@oshimado/ui/input-method';
-import { isPlayerChord, type MediaState, type PlayerPress } from '@oshimado/domain';
+import { isPlayerChord, latinKey, type MediaState, type PlayerPress } from '@oshimado/domain';
 import { isTyping } from '../key-bindings/is-typing';
 import type { Media } from './media';
 
@@ -102,11 +102,12 @@ export function followPageKeys(
     if (event.defaultPrevented || hasModifier || isOfInputMethod(event)) return;
     if (isTyping(event.target)) return;
     const isSequence = now() - prefixAt < SEQUENCE_MS;
-    prefixAt = PREFIXES.has(event.key) ? now() : Number.NEGATIVE_INFINITY;
+    const key = latinKey(event);
+    prefixAt = PREFIXES.has(key) ? now() : Number.NEGATIVE_INFINITY;
     if (isSequence) return;
-    const isCharacter = isSign || /^[a-z0-9]$/i.test(event.key);
+    const isCharacter = isSign || /^[a-z0-9]$/.test(key);
     if (!isCharacter && isControl(event.target)) return;
-    const action = actionOf(event.key);
+    const action = actionOf(key);
     if (action === undefined) return;
     event.preventDefault();
     action();

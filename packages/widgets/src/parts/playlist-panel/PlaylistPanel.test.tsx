@@ -49,6 +49,12 @@ describe('the order of a playlist', () => {
       shiftKey: true,
     });
     expect(order()).toEqual(['Video 0', 'Video 2']);
+    fireEvent.keyDown(screen.getByRole('region', { name: 'Current playlist' }), {
+      key: 'я',
+      code: 'KeyZ',
+      ctrlKey: true,
+    });
+    expect(order()).toHaveLength(3);
   });
 
   it('undone to its beginning has the focus on Redo, and the other way round', () => {

@@ -1,4 +1,5 @@
 /** The active playlist with its actions: rename, save, undo, reorder, export. */
+import { latinKey } from '@oshimado/domain';
 import type { ActivePlaylist, playlistMachine } from '@oshimado/machines/playlist';
 import { Button, ButtonLink, IconButton } from '@oshimado/ui/button';
 import { Badge } from '@oshimado/ui/badge';
@@ -46,9 +47,10 @@ export interface PlaylistPanelProps extends StyleProps {
 }
 
 /** Ctrl Z is undo and Ctrl Shift Z or Ctrl Y redo, except in text fields. */
-function stepOf({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) {
+function stepOf(event: KeyboardEvent) {
+  const { ctrlKey, metaKey, shiftKey, target } = event;
   if (!(ctrlKey || metaKey) || (target as Element).matches('input, textarea')) return undefined;
-  const letter = key.toLowerCase();
+  const letter = latinKey(event);
   if (letter === 'z') return shiftKey ? 'edit.redo' : 'edit.undo';
   return letter === 'y' ? 'edit.redo' : undefined;
 }

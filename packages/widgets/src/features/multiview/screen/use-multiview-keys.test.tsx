@@ -30,6 +30,9 @@ it('the keys 1 to 9 lead to a video, and mute the others', async () => {
   press('2');
   expect(context().muted).toEqual(['c0']);
   expect(document.activeElement?.getAttribute('data-cell')).toBe('c1');
+  press('&', { code: 'Digit1' });
+  expect(context().muted).toEqual(['c1']);
+  press('é', { code: 'Digit2' });
   press('3');
   expect(context().muted).toEqual(['c0']);
 });
@@ -66,4 +69,8 @@ it('Ctrl+Z undoes, Ctrl+Shift+Z does it again, and fields have their own', async
   expect(context().cells).toHaveLength(3);
   press('Z', { metaKey: true, shiftKey: true });
   expect(context().cells).toHaveLength(2);
+  press('я', { ctrlKey: true, code: 'KeyZ' });
+  expect(context().cells).toHaveLength(3);
+  press('w', { ctrlKey: true, code: 'KeyZ' });
+  expect(context().cells).toHaveLength(3);
 });

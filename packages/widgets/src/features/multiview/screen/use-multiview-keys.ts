@@ -1,5 +1,6 @@
 /** The keys of a multiview: 1 to 9 lead to a video and its sound, with Shift they make it large, Space plays or pauses all, Ctrl+Z and Ctrl+Shift+Z undo and redo. */
 import { isBigCell, selectVideoCells } from '@oshimado/machines/multiview';
+import { latinKey } from '@oshimado/domain';
 import { isOfInputMethod } from '@oshimado/ui/input-method';
 import { useEffect } from 'react';
 import { useDeviceStore } from '../../../base/device';
@@ -42,8 +43,7 @@ export function useMultiviewKeys(): void {
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.shiftKey && !isOfInputMethod(event)) enlarge(event);
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z')
-        return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || latinKey(event) !== 'z') return;
       if (isTyping(event.target)) return;
       event.preventDefault();
       actor.send({ type: event.shiftKey ? 'layout.redo' : 'layout.undo' });
