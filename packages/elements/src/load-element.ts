@@ -8,14 +8,19 @@ export interface ElementSource {
   readonly integrity?: string | undefined;
 }
 
-/** Addresses that failed: browsers remember that, and ask again for another one only. */
-const failed = new Set<string>();
+/** Where a script that has failed is asked for next: browsers remember a failure, and ask again for another address only. */
+const next = new Map<string, string>();
 
 /** A script element, because `import()` takes no digest. */
-function addScript(src: string, integrity: string): void {
-  if ([...document.scripts].some((script) => script.src === src)) return;
+function addScript(src: string, integrity: string): Promise<unknown> {
+  if ([...document.scripts].some((script) => script.src === src)) return Promise.resolve();
   const attributes = { type: 'module', src, integrity, crossOrigin: 'anonymous' };
-  document.head.append(Object.assign(document.createElement('script'), attributes));
+  const script = Object.assign(document.createElement('script'), attributes);
+  document.head.append(script);
+  return new Promise((resolve, reject) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', reject);
+  });
 }
 
 /**
@@ -25,10 +30,13 @@ function addScript(src: string, integrity: string): void {
 export function loadElement(tag: ElementTag, { from, integrity }: ElementSource): void {
   if (customElements.get(tag)) return;
   const src = `${from}/${facts[tag].script}.js`;
-  if (integrity !== undefined) return addScript(src, integrity);
-  const address = failed.has(src) ? `${src}?again=${Date.now()}` : src;
-  import(/* @vite-ignore */ /* webpackIgnore: true */ address).catch((error: unknown) => {
-    failed.add(src);
+  const address = next.get(src) ?? src;
+  const loading =
+    integrity === undefined
+      ? import(/* @vite-ignore */ /* webpackIgnore: true */ address)
+      : addScript(address, integrity);
+  loading.catch((error: unknown) => {
+    next.set(src, `${src}?again=${Date.now()}`);
     // oxlint-disable-next-line no-console -- the console is the only place where the owner of the page looks
     console.warn(`<${tag}> could not be loaded from ${src}.`, error);
   });

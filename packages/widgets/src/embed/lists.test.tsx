@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HOUR, liveVideo, video } from '../testing/videos';
 import { loadListMessages } from './load-messages';
 import { EmbedClips } from './oshi-clips/EmbedClips';
+import { EmbedFeed } from './oshi-live-feed/EmbedFeed';
 import { EmbedSchedule } from './oshi-schedule/EmbedSchedule';
 import { EmbedSearch } from './oshi-search/EmbedSearch';
 
@@ -79,6 +80,39 @@ describe('clips', () => {
     const { shared, drawing } = page(() => []);
     render(<EmbedClips {...drawing} options={{ ...shared, ...options }} />);
     expect(await screen.findByRole('heading', { name: 'No clips yet' })).toBeTruthy();
+  });
+});
+
+describe('live feeds', () => {
+  it('live feeds of two servers on one page show the streams of their own', async () => {
+    const hosts: string[] = [];
+    const { shared, drawing } = page(() => []);
+    vi.stubGlobal('fetch', (address: string) => {
+      const { host } = new URL(address);
+      hosts.push(host);
+      return Promise.resolve(Response.json([liveVideo({ title: `Of ${host}` })]));
+    });
+    const options = {
+      ...shared,
+      org: '',
+      channels: [],
+      max: 4,
+      layout: 'cards',
+      status: 'all',
+      topics: [],
+      hide: [],
+    } as const;
+    const origins = ['https://a.example', 'https://b.example'];
+    render(
+      <>
+        {origins.map((api) => (
+          <EmbedFeed key={api} {...drawing} options={{ ...options, api }} />
+        ))}
+      </>,
+    );
+    expect(await screen.findByText('Of a.example')).toBeDefined();
+    expect(await screen.findByText('Of b.example')).toBeDefined();
+    expect(new Set(hosts)).toEqual(new Set(['a.example', 'b.example']));
   });
 });
 

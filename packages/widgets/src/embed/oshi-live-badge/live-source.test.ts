@@ -69,6 +69,7 @@ it('a hidden page asks for nothing, and once when it is seen again', async () =>
 it.each([
   [429, { 'retry-after': '600' }, 'busy', 10],
   [500, {}, 'http', 2],
+  [503, { 'retry-after': 'Wed, 02 Dec 2026 07:28:00 GMT' }, 'http', 2],
 ])('a call refused with %i is made again later', async (status, headers, code, minutes) => {
   const fetching = answers(status, headers);
   vi.stubGlobal('fetch', fetching);

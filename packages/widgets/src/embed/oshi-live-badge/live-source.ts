@@ -68,7 +68,8 @@ function follow(url: string) {
       const response = await fetch(url, { signal });
       const { status, headers } = response;
       code = response.ok ? 'invalid' : status === TOO_MANY ? 'busy' : 'http';
-      waitS = Number(headers.get('retry-after'));
+      // A proxy may name a date, which is no number.
+      waitS = Number(headers.get('retry-after')) || 0;
       const rows: unknown = response.ok && (await response.json());
       if (isBoard(rows)) {
         answer = { rows, count: readBoardCount(headers.get(BOARD_COUNT_HEADER)), at: Date.now() };

@@ -27,6 +27,7 @@ import * as css from './EmbedFeed.css';
 import type { OshiLiveFeedEvents } from './events';
 import { isChoosy, shownRows } from './shown-rows';
 import type { Drawing } from '../mount-in-shadow';
+import { serverOf } from '../servers';
 import { useUnknownOrg } from '../use-unknown-org';
 
 /** Whatever the server sends for this query is wanted; the org has been asked for already. */
@@ -80,7 +81,8 @@ function Feed({
     channels.length > 0 ? { channels } : { orgs: org === '' ? [] : [org], limit };
   const name = liveBoardName(source);
   const { client, count } = useMemo(() => countedBoard({ origin: api }, name), [api, name]);
-  const board = useLiveBoard({ client, source });
+  const { queries } = serverOf(api);
+  const board = useLiveBoard({ client, source, queries });
   const { data, dataUpdatedAt, error, errorUpdatedAt, source: loaded } = board;
   const now = useNow();
   const shown = useMemo(() => data && rowsFrom(data, options, now), [data, options, now]);
