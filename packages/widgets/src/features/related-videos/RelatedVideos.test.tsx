@@ -7,7 +7,8 @@ import { expect, it, vi } from 'vitest';
 import { CardsProvider } from '../card-actions';
 import { clientOf, FeaturePage, loadActors, sampleChannel, emptyDetails } from '../../testing';
 import { video } from '../../testing/videos';
-import { useActorValue } from '../../base/viewer';
+import { listedVideo } from '../../base/device';
+import { useActorValue, useSend } from '../../base/viewer';
 import { RelatedVideos, type RelatedVideosProps } from '.';
 
 await loadActors();
@@ -37,6 +38,18 @@ function PlaylistIds() {
     <span data-testid="ids">{playlist.videos.map(({ id }) => id).join(' ')}</span>
   ) : null;
 }
+/** What a viewer does elsewhere with the playlist at hand. */
+function PlaylistButtons() {
+  const send = useSend('playlist');
+  return (
+    <>
+      <button onClick={() => send({ type: 'edit.undo' })}>Take back</button>
+      <button onClick={() => send({ type: 'video.add', video: listedVideo(video({ id: 'r' })) })}>
+        Add r
+      </button>
+    </>
+  );
+}
 const idsInPlaylist = () => screen.getByTestId('ids').textContent;
 
 async function drawn(props: RelatedVideosProps) {
@@ -45,6 +58,7 @@ async function drawn(props: RelatedVideosProps) {
       <FeaturePage client={clientOf({})}>
         <CardsProvider onReport={vi.fn()}>
           <PlaylistIds />
+          <PlaylistButtons />
           <RelatedVideos {...props} />
         </CardsProvider>
       </FeaturePage>
@@ -108,6 +122,19 @@ it('the toast of an addition takes it back', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Add all to playlist' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(idsInPlaylist()).toBe(''));
+});
+
+it('the toast of an addition takes back nothing else', async () => {
+  await drawn({ video: full({ refers: [related('a')] }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Add all to playlist' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(idsInPlaylist()).toBe(''));
+  fireEvent.click(screen.getByRole('button', { name: 'Add r' }));
+  await waitFor(() => expect(idsInPlaylist()).toBe('r'));
+  fireEvent.click(undo);
+  await waitFor(() => expect(screen.queryByText('Added 1 video to the playlist')).toBeNull());
+  expect(idsInPlaylist()).toBe('r');
 });
 
 it('a short has a card of its own, which leads to it', async () => {

@@ -3,6 +3,7 @@ import type { Video } from '@oshimado/contract';
 import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
 import { listedVideo } from '../../base/device';
+import { undoableEdit } from '../../base/state/undoable-edit';
 import { useActors, useSend } from '../../base/viewer';
 
 export function useAddAll(): (videos: readonly Video[]) => void {
@@ -16,17 +17,21 @@ export function useAddAll(): (videos: readonly Video[]) => void {
     // Before the playlist is there, it is kept for it, and its number is not known.
     if (!playlist) return send(event);
     const contained = playlist.getSnapshot().context.playlist.videos;
-    playlist.send(event);
+    const onSelect = undoableEdit({
+      states: () => {
+        const { history, playlist: now } = playlist.getSnapshot().context;
+        return [...history.past, now].map((one) => one.videos);
+      },
+      edit: () => playlist.send(event),
+      undo: () => playlist.send({ type: 'edit.undo' }),
+    });
     const count = playlist.getSnapshot().context.playlist.videos.length - contained.length;
     if (count > 0) {
       notify({
         key: 'playlist',
         tone: 'success',
         title: t('related.added', { count }),
-        action: {
-          label: tWidgets('undo'),
-          onSelect: () => playlist.send({ type: 'edit.undo' }),
-        },
+        action: onSelect && { label: tWidgets('undo'), onSelect },
       });
     } else if (videos.every(({ id }) => contained.some((one) => one.id === id))) {
       notify({ key: 'playlist', title: t('related.nothingAdded') });

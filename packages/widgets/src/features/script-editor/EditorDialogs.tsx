@@ -9,11 +9,12 @@ import { useTranslate } from '../../base/sentences';
 import { ScriptExportDialog } from '../../parts/script-export';
 import { useProfileName } from '../../parts/speaker-profiles';
 import { useNotify } from '../../base/toasts';
-import { useEditorState, useEditorVideo, useSendEditor } from './EditorProvider';
+import { useEditorState, useEditorVideo } from './EditorProvider';
 import type { ImportDialogProps } from './ImportDialog';
 import { LeaveDialog } from './LeaveDialog';
 import { SettingsDialog } from './SettingsDialog';
 import { ShiftDialog } from './ShiftDialog';
+import { useUndoableEdit } from './use-undoable-edit';
 
 /** Its parsers are loaded when a file is to be imported. */
 const ImportDialog = askedPart<ImportDialogProps>(() => import('./ImportDialog'));
@@ -47,15 +48,15 @@ function ExportDialog({ onClose }: { readonly onClose: () => void }) {
 function ClearQuestion({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('scriptEditor');
   const tWidgets = useTranslate('widgets');
-  const send = useSendEditor();
+  const edit = useUndoableEdit();
   const notify = useNotify();
   const count = useEditorState(({ context }) => context.script.lines.length);
   const clear = () => {
-    send({ type: 'lines.clear' });
+    const action = edit({ type: 'lines.clear' });
     notify({
       key: 'script-tool',
       title: t('clear.done'),
-      action: { label: tWidgets('undo'), onSelect: () => send({ type: 'edit.undo' }) },
+      action,
     });
   };
   return (

@@ -10,13 +10,14 @@ import { useClock, useEditorActor, useEditorState, useSendContinued } from './Ed
 import { textLanguageOf } from './line-language';
 import * as css from './script-editor.css';
 import { useMoments } from './use-moments';
+import { useUndoableEdit } from './use-undoable-edit';
 
 export function EditorTimeline() {
   const t = useTranslate('scriptEditor');
-  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const isPhone = useMatches(PHONE_QUERY);
   const actor = useEditorActor();
+  const undoable = useUndoableEdit();
   const sendContinued = useSendContinued();
   const clock = useClock();
   const moment = useMoments();
@@ -25,11 +26,11 @@ export function EditorTimeline() {
   const openKey = useEditorState(({ context }) => context.line);
   if (isPhone === true) return <p className={css.narrow}>{t('timeline.narrow')}</p>;
   const remove = (key: string) => {
-    actor.send({ type: 'line.delete', key });
+    const action = undoable({ type: 'line.delete', key });
     notify({
       key: 'script-tool',
       title: t('line.deleted'),
-      action: { label: tWidgets('undo'), onSelect: () => actor.send({ type: 'edit.undo' }) },
+      action,
     });
   };
   return (

@@ -8,10 +8,10 @@ import { ScriptFileField } from '../../parts/script-upload/ScriptFileField';
 import { ScriptPreview } from '../../parts/script-upload/ScriptPreview';
 import { SkippedEntries } from '../../parts/script-upload/SkippedEntries';
 import { useNotify } from '../../base/toasts';
-import { useSendEditor } from './EditorProvider';
 import { EncodingChoice } from './EncodingChoice';
 import * as css from './script-editor.css';
 import { useImport, type ImportState, type ScriptImport } from './use-import';
+import { useUndoableEdit } from './use-undoable-edit';
 
 interface PartProps {
   readonly file: ScriptImport;
@@ -83,14 +83,14 @@ export default function ImportDialog({ onClose }: ImportDialogProps) {
   const t = useTranslate('scriptEditor');
   const te = useTranslate('editing');
   const tWidgets = useTranslate('widgets');
-  const send = useSendEditor();
+  const edit = useUndoableEdit();
   const notify = useNotify();
   const file = useImport();
   const { state } = file;
   const overwrite = () => {
     if (state.kind !== 'parsed' || state.longCount > 0) return;
     const { lines, profiles } = state.script;
-    send({
+    const action = edit({
       type: 'lines.import',
       lines: lines.map(({ start, duration, text, profile }) => ({
         start,
@@ -107,7 +107,7 @@ export default function ImportDialog({ onClose }: ImportDialogProps) {
       key: 'script-tool',
       tone: 'success',
       title: t('import.done', { whole: lines.length }),
-      action: { label: tWidgets('undo'), onSelect: () => send({ type: 'edit.undo' }) },
+      action,
     });
   };
   return (

@@ -8,6 +8,7 @@ import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
 import { useClock, useEditorState, useSendEditor } from './EditorProvider';
 import * as css from './script-editor.css';
+import { useUndoableEdit } from './use-undoable-edit';
 
 interface LineActionsProps {
   readonly line: EditedLine;
@@ -29,6 +30,7 @@ export function LineActions({ line, textAt, onBefore, onDone }: LineActionsProps
   const t = useTranslate('scriptEditor');
   const tWidgets = useTranslate('widgets');
   const send = useSendEditor();
+  const edit = useUndoableEdit();
   const clock = useClock();
   const notify = useNotify();
   const hasNext = useEditorState((snapshot) => canMerge(snapshot, line.key));
@@ -43,11 +45,11 @@ export function LineActions({ line, textAt, onBefore, onDone }: LineActionsProps
     send({ type: 'line.merge', key });
   };
   const remove = () => {
-    send({ type: 'line.delete', key });
+    const action = edit({ type: 'line.delete', key });
     notify({
       key: 'script-tool',
       title: t('line.deleted'),
-      action: { label: tWidgets('undo'), onSelect: () => send({ type: 'edit.undo' }) },
+      action,
     });
   };
   return (

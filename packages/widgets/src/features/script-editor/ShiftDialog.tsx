@@ -5,15 +5,15 @@ import { NumberField } from '@oshimado/ui/number-field';
 import { useState } from 'react';
 import { useLanguage, useDialogLabels, useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
-import { useEditorActor, useSendEditor } from './EditorProvider';
+import { useEditorActor } from './EditorProvider';
+import { useUndoableEdit } from './use-undoable-edit';
 
 const STEP_S = 0.1;
 const DAY_S = 86_400;
 
 export function ShiftDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('scriptEditor');
-  const tWidgets = useTranslate('widgets');
-  const send = useSendEditor();
+  const edit = useUndoableEdit();
   const actor = useEditorActor();
   const { language } = useLanguage();
   const inSeconds = (count: number) =>
@@ -29,7 +29,7 @@ export function ShiftDialog({ onClose }: { readonly onClose: () => void }) {
     if (seconds === null || seconds === 0) return;
     const firstStart = () => actor.getSnapshot().context.script.lines[0]?.start ?? 0;
     const before = firstStart();
-    send({ type: 'lines.shift', seconds });
+    const action = edit({ type: 'lines.shift', seconds });
     const moved = (firstStart() - before) / 1_000;
     // The first line stops at the beginning of the video, and the others with it, so that their distances stay.
     const isShort = Math.abs(moved - seconds) >= STEP_S / 2;
@@ -41,9 +41,7 @@ export function ShiftDialog({ onClose }: { readonly onClose: () => void }) {
       ...(isShort && {
         description: t('shift.partly', { moved: inSeconds(moved), wanted: inSeconds(seconds) }),
       }),
-      ...(moved !== 0 && {
-        action: { label: tWidgets('undo'), onSelect: () => send({ type: 'edit.undo' }) },
-      }),
+      action,
     });
   };
   return (

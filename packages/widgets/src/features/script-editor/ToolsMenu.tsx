@@ -14,6 +14,7 @@ import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
 import type { EditorDialog } from './EditorDialogs';
 import { useEditorState, useSendEditor } from './EditorProvider';
+import { useUndoableEdit } from './use-undoable-edit';
 
 const MANAGER_PATH = '/scriptmanager';
 const RESULT_MS = 4_000;
@@ -21,19 +22,19 @@ const RESULT_MS = 4_000;
 export function ToolsMenu({ onDialog }: { readonly onDialog: (dialog: EditorDialog) => void }) {
   const t = useTranslate('scriptEditor');
   const tPortal = useTranslate();
-  const tWidgets = useTranslate('widgets');
   const send = useSendEditor();
+  const edit = useUndoableEdit();
   const notify = useNotify();
   const hasLines = useEditorState(({ context }) => context.script.lines.length > 0);
   const isOverriding = useEditorState(({ context }) => context.isOverriding);
   const makeContinuous = () => {
-    send({ type: 'lines.continue' });
+    const action = edit({ type: 'lines.continue' });
     notify({
       key: 'script-tool',
       tone: 'success',
       title: t('tools.continued'),
       durationMs: RESULT_MS,
-      action: { label: tWidgets('undo'), onSelect: () => send({ type: 'edit.undo' }) },
+      action,
     });
   };
   return (

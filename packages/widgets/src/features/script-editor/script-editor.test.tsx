@@ -244,6 +244,40 @@ describe('an open row', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: false }));
     await waitFor(() => expect(texts()).toEqual(['one', 'two words']));
   });
+
+  describe('the toast of a deletion', () => {
+    const deleted = async () => {
+      await opened();
+      fireEvent.click(screen.getByRole('button', { name: 'Delete line' }));
+      await screen.findByText('Line deleted');
+    };
+    /** Not the button of the bar. */
+    const undo = () => {
+      const buttons = screen.getAllByRole('button', { name: 'Undo' });
+      const ofToast = buttons.find((button) => !button.hasAttribute('data-step'));
+      if (!ofToast) throw new Error('The toast has no button.');
+      fireEvent.click(ofToast);
+    };
+
+    it('brings the line back after a later edit too, which can be redone', async () => {
+      await deleted();
+      type('three');
+      undo();
+      await waitFor(() => expect(texts()).toEqual(['one', 'two words']));
+      fireEvent.click(screen.getByRole('button', { name: 'Redo' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Redo' }));
+      expect(texts()).toEqual(['one', 'three']);
+    });
+
+    it('leaves what was written after the deletion was taken back by a key', async () => {
+      await deleted();
+      fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
+      type('three');
+      undo();
+      await waitFor(() => expect(screen.queryByText('Line deleted')).toBeNull());
+      expect(texts()).toEqual(['one', 'two words', 'three']);
+    });
+  });
 });
 
 describe('a button of the bar that cannot be pressed again', () => {
