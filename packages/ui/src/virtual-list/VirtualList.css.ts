@@ -19,5 +19,8 @@ export const space = style({
   isolation: 'isolate',
 });
 
+const focusInside = { selectors: { '&:focus-visible': focusRingInside } };
+
+export const listRow = style(focusInside);
 export const gridRow = style({ display: 'grid' });
-export const cell = style({ minInlineSize: 0 });
+export const cell = style({ ...focusInside, minInlineSize: 0 });

@@ -3,7 +3,7 @@
 import { useCallback, useImperativeHandle, type KeyboardEvent, type Ref } from 'react';
 import { VirtualFrame, type VirtualItems } from './VirtualFrame';
 import { isTyping, useVirtualRows } from './use-virtual-rows';
-import { space } from './VirtualList.css';
+import { listRow, space } from './VirtualList.css';
 
 /** What can be done to a list. */
 export interface VirtualListControls {
@@ -104,6 +104,7 @@ export function VirtualList<Item>({
             <li
               key={itemKey(item)}
               data-index={index}
+              className={listRow}
               style={{ marginBlockStart: `${above}px` }}
               aria-setsize={items.length}
               aria-posinset={index + 1}

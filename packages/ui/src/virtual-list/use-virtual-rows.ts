@@ -117,8 +117,11 @@ const rowsIn = (scroller: HTMLElement) => [
 ];
 
 function focusIn(row: HTMLElement, cell: number): void {
-  const place = row.querySelectorAll('[data-cell]')[cell] ?? row;
-  place.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+  const place = row.querySelectorAll<HTMLElement>('[data-cell]')[cell] ?? row;
+  const inside = place.querySelector<HTMLElement>(FOCUSABLE);
+  // Mere text takes the focus as a whole, for the keys to go on from there. Not before: a press on it would take the focus too.
+  if (!inside) place.tabIndex = -1;
+  (inside ?? place).focus({ preventScroll: true });
 }
 
 export function useVirtualRows({
@@ -262,7 +265,6 @@ export function useVirtualRows({
     /** Leads the focus into a row, which is scrolled into view first. */
     focusRow: (row: number, cell = 0) => {
       if (row < 0 || row >= count) return;
-      setFocused(row);
       show({ row, isCentred: false, cell });
     },
     scrollToEnd: () => show({ row: count - 1, isCentred: false }),
