@@ -1,7 +1,7 @@
 /** A player as a stranger's page gets it: the picture of a video until a visitor presses it, then the same player as everywhere. */
 import type { AnswerOf, Client, FrameOrigins } from '@oshimado/contract';
 import type { MediaState } from '@oshimado/domain';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Time } from '../../base/clock';
 import {
   defaultSiteLinks,
@@ -107,34 +107,27 @@ function Caption({ video }: { readonly video: AnswerOf<'getVideo'> }) {
 }
 
 interface ReportsProps extends Pick<Hooks, 'emit'> {
-  /** Second at which it starts. */
-  readonly start: number;
   readonly muted: boolean;
+  /** Called when the page plays it before it was started. */
+  readonly onPlayBefore: () => void;
+  /** Called when the page moves it before it was started. */
   readonly onSeekBefore: (seconds: number) => void;
   readonly onControl: OnControl;
 }
 
 /** The events of the player, and the methods that control it. */
-function Reports({ emit, start, muted, onSeekBefore, onControl }: ReportsProps) {
-  const { media, jump } = usePlayer();
-  /** What was sought since the last drawing: a page that seeks and plays does both at once. */
-  const next = useRef(start);
-  useEffect(() => {
-    next.current = start;
-  }, [start]);
-  useEffect(() => {
+function Reports({ emit, muted, onPlayBefore, onSeekBefore, onControl }: ReportsProps) {
+  const { media } = usePlayer();
+  // Before the frame asks where it was sought meanwhile: what is sought later is for the player itself.
+  useLayoutEffect(() => {
     onControl({
       getState: () => media?.getState() ?? null,
-      play: () => (media ? media.play() : jump(next.current)),
+      play: () => (media ? media.play() : onPlayBefore()),
       pause: () => media?.pause(),
-      seek: (seconds) => {
-        if (media) return media.seek(seconds);
-        next.current = seconds;
-        onSeekBefore(seconds);
-      },
+      seek: (seconds) => (media ? media.seek(seconds) : onSeekBefore(seconds)),
     });
     return () => onControl(null);
-  }, [media, jump, onSeekBefore, onControl]);
+  }, [media, onPlayBefore, onSeekBefore, onControl]);
   const wasMuted = useRef(muted);
   useEffect(() => {
     if (wasMuted.current !== muted) media?.setMuted(muted);
@@ -179,22 +172,26 @@ function AnsweredPlayer({ video, options, emit, onControl }: AnsweredPlayerProps
     [client, navigate, frames],
   );
   const [sought, setSought] = useState<number>();
-  const start = sought ?? options.start;
+  const [isPlayed, setPlayed] = useState(false);
   const mayStart = useCallback(() => emit('oshi-play', { video }), [emit, video]);
+  const onPlayBefore = useCallback(() => {
+    if (mayStart()) setPlayed(true);
+  }, [mayStart]);
   return (
     <PageServicesProvider value={services}>
       <VideoPlayer
         video={video}
         Frame={PlayerFrame}
-        start={start}
+        start={sought ?? options.start}
         muted={options.muted}
+        autoplay={isPlayed}
         mayStart={mayStart}
       >
         <Caption video={video} />
         <Reports
           emit={emit}
-          start={start}
           muted={options.muted}
+          onPlayBefore={onPlayBefore}
           onSeekBefore={setSought}
           onControl={onControl}
         />

@@ -61,6 +61,18 @@ function useOffline({ subscribe, getState, reload }: Media): boolean {
   return isOffline;
 }
 
+/** A frame starts where it was made to; a `start` that changed before there was a player to move is where it moves to. */
+function useLateStart(media: Media | null, start: number) {
+  const [made] = useState(start);
+  const wanted = useRef(start);
+  useEffect(() => {
+    wanted.current = start;
+  }, [start]);
+  useEffect(() => {
+    if (wanted.current !== made) media?.seek(wanted.current);
+  }, [media, made]);
+}
+
 function Failure({ media, video }: { media: Media; video: PlayableVideo }) {
   const t = useTranslate('watch');
   const tWidgets = useTranslate('widgets');
@@ -127,6 +139,7 @@ export function FrameOfPlayer(props: FrameOfPlayerProps) {
   const element = useRef<HTMLIFrameElement>(moved);
   const isNew = useRef(moved === null);
   const [media, setMedia] = useState<Media | null>(null);
+  useLateStart(media, start);
   useEffect(() => takePosterFocus(element.current), []);
   useEffect(() => {
     const player =

@@ -13,7 +13,7 @@ export interface VideoPlayerProps extends Pick<PlayerFrameProps, 'start' | 'mute
   readonly video: PlayerPosterProps['video'];
   /** Draws the platform's player: `PlayerFrame`, or a part that loads it later (`latePlayerFrame`). */
   readonly Frame: ComponentType<PlayerFrameProps>;
-  /** Loads the platform's player at once, instead of after a press on the picture. Default false. */
+  /** Loads the platform's player at once, or as soon as it becomes true, instead of after a press on the picture. Default false. */
   readonly autoplay?: boolean;
   /** Asked before the platform's player is loaded; if it returns false, the picture stays. Default: always. */
   readonly mayStart?: () => boolean;
@@ -33,6 +33,7 @@ export function VideoPlayer({
 }: VideoPlayerProps) {
   const [jumped, setJumped] = useState<number>();
   const [isStarted, setStarted] = useState(autoplay);
+  if (autoplay && !isStarted) setStarted(true);
   const [media, setMedia] = useState<Media | null>(null);
   const isKnown = isPlayable(video, useFrameOrigins());
   const play = useCallback(() => {
