@@ -14,7 +14,7 @@ import * as panel from '../../parts/live-translations/live-translations.css';
 import * as css from './EmbedChat.css';
 import { Countdown } from '../Busy';
 import { EmbedPage } from '../EmbedPage';
-import { createMemoryDevice } from '../memory-device';
+import { useMemoryDevice } from '../memory-device';
 import { usePlayerElement } from './use-player-element';
 import type { EmbedHooks } from '../lazy-element';
 import { startChat } from './start-chat';
@@ -48,7 +48,7 @@ interface ChatProps extends Hooks {
 function Chat({ options, language, onPhase, emit, complain }: ChatProps) {
   const { video: id, languages, player: playerId } = options;
   const client = useClient();
-  const [device] = useState(() => createMemoryDevice(language, options.languages[0]));
+  const device = useMemoryDevice(language, languages[0]);
   const { media, play } = usePlayerElement(playerId, id);
   const jump = useCallback(
     (seconds: number) => {

@@ -40,7 +40,7 @@ import { ToastsProvider } from '../../base/toasts/ToastsProvider';
 import { EmbedPage } from '../EmbedPage';
 import type { EmbedHooks } from '../lazy-element';
 import { startChat } from '../oshi-chat/start-chat';
-import { createMemoryDevice } from '../memory-device';
+import { useMemoryDevice } from '../memory-device';
 import type { Drawing } from '../mount-in-shadow';
 import { BusyVideos, type BusyVideosProps } from './BusyVideos';
 import type { MultiviewGridStart } from './grid-start';
@@ -183,7 +183,7 @@ function Grid({ options, language, cells, playing, onPhase, emit, frames, host }
     () => ({ client, navigate, siteLinks: { ...defaultSiteLinks, frames } }),
     [client, navigate, frames],
   );
-  const [device] = useState(() => createMemoryDevice(language, undefined));
+  const device = useMemoryDevice(language);
   const [initial] = useState(() => ({ cells }));
   const [isNarrow, measure] = useIsNarrow(playing);
   useEffect(() => onPhase('shown'), [onPhase]);
