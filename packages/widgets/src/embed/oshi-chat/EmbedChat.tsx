@@ -40,16 +40,16 @@ const Waiting = () => (
   <StatusMessage title={useTranslate('translations')('status.loading')} isBusy hasLines={false} />
 );
 
-interface ChatProps extends Hooks {
+interface ChatProps extends Hooks, Pick<Drawing<ChatOptions>, 'portal'> {
   readonly options: ChatOptions;
   readonly language: string;
 }
 
-function Chat({ options, language, onPhase, emit, complain }: ChatProps) {
+function Chat({ options, language, portal, onPhase, emit, complain }: ChatProps) {
   const { video: id, languages, player: playerId } = options;
   const client = useClient();
   const device = useMemoryDevice(language, languages[0]);
-  const { media, play } = usePlayerElement(playerId, id);
+  const { media, play } = usePlayerElement({ id: playerId, video: id, near: portal, complain });
   const jump = useCallback(
     (seconds: number) => {
       if (emit('oshi-jump', { seconds })) play(seconds);
@@ -100,7 +100,7 @@ const sayLimit: SayLimit = (failure, otherwise, onRetry) => {
 export type EmbedChatProps = Hooks & Drawing<ChatOptions>;
 
 export function EmbedChat({ onPhase, emit, complain, ...drawing }: EmbedChatProps) {
-  const { options, speech } = drawing;
+  const { options, speech, portal } = drawing;
   const { api, video, languages } = options;
   return (
     <EmbedPage {...drawing}>
@@ -110,7 +110,7 @@ export function EmbedChat({ onPhase, emit, complain, ...drawing }: EmbedChatProp
           key={[api, video, ...languages].join(' ')}
           options={options}
           language={speech.language}
-          {...{ onPhase, emit, complain }}
+          {...{ portal, onPhase, emit, complain }}
         />
       </div>
     </EmbedPage>
