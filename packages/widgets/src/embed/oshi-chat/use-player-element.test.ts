@@ -17,7 +17,11 @@ function player(video = VIDEO) {
     id: ID,
     play: () => calls.push('play'),
   });
-  Object.defineProperty(element, 'currentTime', { set: (seconds) => void calls.push(seconds) });
+  Object.defineProperty(element, 'currentTime', {
+    set: (seconds) => {
+      calls.push(seconds);
+    },
+  });
   element.setAttribute('video', video);
   const send = (type: string, detail: object = {}) =>
     act(() => {
