@@ -3,7 +3,6 @@ import { CallError, type Chat, type Client } from '@oshimado/contract';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Messages } from '../../base/sentences';
 import {
   clientOf,
   englishMessages,
@@ -22,11 +21,16 @@ import { Replaced } from '../../base/state/replaced';
 // Its frame would be loaded from the platform.
 vi.mock('../../parts/player/PlayerFrame', () => ({ default: () => null }));
 
-let messages: Messages;
+// Loaded before the tests, so that none of them waits for a disk.
+const [messages] = await Promise.all([
+  englishMessages(),
+  loadActors(),
+  import('./ScriptEditor'),
+  import('./ImportDialog'),
+]);
+
 let restore: () => void;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await loadActors();
+beforeAll(() => {
   restore = measureLists();
 });
 afterAll(() => restore());
