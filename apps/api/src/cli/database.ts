@@ -23,7 +23,7 @@ export interface CommandDatabase {
 export interface OpenOptions {
   /** Create the embedded database if there is none. Default false, because the folder may be a wrong one. */
   readonly mayCreate?: boolean;
-  /** Option that allows that, for who is told that there is none. Default none. */
+  /** Option of the command that sets `mayCreate`; the error message names it. Default: the command has none. */
   readonly createOption?: string;
 }
 

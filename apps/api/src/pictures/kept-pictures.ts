@@ -121,7 +121,7 @@ export function createKeptPictures({ safeFetch, encoder, now, watchQueue }: Kept
         return picture;
       } catch (error) {
         const isKept = old?.kind === 'bytes' && now() - old.fetchedAt < KEPT_MS;
-        // A full queue is an error of the kind that is answered; a picture that is kept does not need the queue.
+        // A full queue is an ApiError, which the caller gets; but a picture that is kept is shown without the queue.
         const isExpected = error instanceof SafeFetchError || (isKept && error instanceof ApiError);
         if (!isExpected) throw error;
         options.ttl = FAILED_MS;

@@ -41,7 +41,7 @@ export function withCarriedLanguage(to: To, from: Address): To {
 
 const LanguageRemoval = createContext(() => {});
 
-/** Takes `lang` out of the address, in place; nothing else does. */
+/** Returns a function that removes `lang` from the address, without a step in the history. Every other navigation keeps it. */
 export const useRemoveLanguage = (): (() => void) => useContext(LanguageRemoval);
 
 export function CarriedLanguage({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 /** Precaches the files of this version before it is activated, so that all pages work offline. */
 import { baseLanguage } from '@oshimado/locales';
 import { ageOf, keptForm } from './keepable';
-import { stores } from './stores';
+import { ANY_VARIANT, stores } from './stores';
 
 /** Files of this version, as listed by the build. */
 export interface PrecacheEntry {
@@ -15,8 +15,6 @@ const DAY = 86_400_000;
 const OLD_FILES_MS = 7 * DAY;
 /** About two versions with the sentences of two languages, 3 MB each. */
 const MAX_OLD_FILES = 600;
-/** The same file may have been cached with another encoding. */
-const ANY_VARIANT: CacheQueryOptions = { ignoreVary: true };
 
 export const pathsOf = (entries: readonly PrecacheEntry[]): readonly string[] =>
   entries.map(({ url }) => new URL(url, 'http://site.invalid/').pathname);
@@ -47,7 +45,10 @@ export function versionOf(paths: readonly string[]): string {
   return hash.toString(36);
 }
 
-/** A file that is cached already is only dated anew, so that it counts as old from the last version that lists it. */
+/**
+ * Downloads a file. Where the cache has it, only its date is renewed: a file expires a week after the last version that lists it, and not
+ * after its download.
+ */
 async function fetchInto(cache: Cache, path: string): Promise<void> {
   const cached = await cache.match(path, ANY_VARIANT);
   const renewed = cached && (await keptForm('asset', path, cached, Date.now()));

@@ -30,7 +30,7 @@ export const stores: Readonly<Record<StoredStrategy, Store>> = {
 };
 
 /** The same response may arrive with different encodings, so `Vary` is ignored. */
-const ANY_VARIANT: CacheQueryOptions = { ignoreVary: true };
+export const ANY_VARIANT: CacheQueryOptions = { ignoreVary: true };
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
 

@@ -8,7 +8,7 @@ export interface LatinPress {
 }
 
 const LATIN = /^[a-z0-9]$/i;
-/** A Latin letter outside of ASCII belongs to a layout that has a Z of its own, so its place says nothing. */
+/** Letters of scripts other than Latin. A layout with é or ö has its own keys for a to z, so that the place of a key means nothing. */
 const OTHER_LETTER = /^(?!\p{Script=Latin})[\p{L}\p{M}]/u;
 
 /**

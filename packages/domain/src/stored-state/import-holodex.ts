@@ -84,7 +84,7 @@ function cellOf(cell: unknown, contents: JsonObject): unknown {
   return { ...cell, id, content };
 }
 
-/** A video that was watched for less has hardly been begun. */
+/** A shorter position is not imported: the video starts at its beginning. */
 const MOMENT_MIN_S = 10;
 
 /** How far a recording was watched, with its id; what was live begins at its newest moment, and so does Twitch. */

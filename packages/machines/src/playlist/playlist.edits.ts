@@ -134,7 +134,7 @@ export const opened = (
 export const switched = ({ wanted }: PlaylistContext): Partial<PlaylistContext> =>
   wanted ? opened(wanted, wanted.id === null ? null : contentOf(wanted)) : {};
 
-/** What is noted as a save begins; one that makes a list on the server gets a key, if the one before has left none. */
+/** The context as a save starts. A save that makes a list on the server gets a key, or uses that of the failed save before it. */
 export function sending(context: PlaylistContext): Partial<PlaylistContext> {
   const { playlist, keyPrefix, keysMade } = context;
   const noted = { sent: contentOf(playlist), isSaveWanted: false, hasFailed: false };

@@ -110,7 +110,7 @@ export const playlistMachine = setup({
       event.type === 'playlist.open' &&
       (event.playlist.id !== context.playlist.id ||
         !isSameContent(event.playlist, context.playlist)),
-    // Without an id it is a list that has been begun anew, unless the one being saved has none either, and the same key.
+    // Two lists without an id are the same one only if their saves have the same key: another is a new list.
     isSameList: ({ context, event }) =>
       event.type === 'playlist.replaced' &&
       event.playlist.id === context.playlist.id &&

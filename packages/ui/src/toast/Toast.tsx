@@ -112,7 +112,7 @@ export const Toast = ({
 }: ToastProps) => (
   <Radix.Root
     className={classNames(tones[tone], className)}
-    // A dialog that opens later takes the pointer from all that was there before, and a press on a toast would close it.
+    // A dialog that opens later disables the pointer for this layer: a press on the toast would go to the dialog and close it.
     style={{ ...style, pointerEvents: 'auto' }}
     type={tone === 'danger' ? 'foreground' : 'background'}
     {...state}

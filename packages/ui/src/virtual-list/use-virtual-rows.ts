@@ -119,7 +119,8 @@ const rowsIn = (scroller: HTMLElement) => [
 function focusIn(row: HTMLElement, cell: number): void {
   const place = row.querySelectorAll<HTMLElement>('[data-cell]')[cell] ?? row;
   const inside = place.querySelector<HTMLElement>(FOCUSABLE);
-  // Mere text takes the focus as a whole, for the keys to go on from there. Not before: a press on it would take the focus too.
+  // A row of text takes the focus itself, so that the arrow keys go on from it. It gets `tabindex` only now, because a press on it would
+  // focus it otherwise.
   if (!inside) place.tabIndex = -1;
   (inside ?? place).focus({ preventScroll: true });
 }

@@ -47,7 +47,7 @@ function conditionsOf({ orgs, topics, involved, collabs }: CancelledFilter): Con
     );
   }
   if (collabs !== undefined && collabs !== 'show') {
-    // Of a deleted video it is not known whether it had guests; it is in neither of the two calendars.
+    // A deleted video has no rows here, so that nobody knows whether it had guests: both calendars leave it out.
     all.push(sql<boolean>`(
       select bool_or(m.role = 'guest') from video_channels m
       where m.video_id = e.video_id) = ${collabs === 'only'}`);

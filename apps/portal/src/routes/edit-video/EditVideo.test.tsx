@@ -10,7 +10,7 @@ import {
   sampleStoredVideo,
 } from '@oshimado/widgets/internal/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { clientOf, PortalPage } from '../../testing/portal-page';
@@ -29,6 +29,25 @@ function Address() {
   return <span data-testid="address">{pathname + search}</span>;
 }
 
+interface PageProps {
+  readonly type: VideoFull['type'];
+  readonly address: string;
+  readonly beside: ReactNode;
+}
+
+const Page = ({ type, address, beside }: PageProps) => (
+  <PortalPage client={clientOf({ getVideo: () => Promise.resolve(video(type)) })} address={address}>
+    <StageProvider>
+      <Suspense>
+        <Routes>
+          <Route path="/edit/video/:id/:tab?" element={<EditVideoPage />} />
+        </Routes>
+      </Suspense>
+      {beside}
+    </StageProvider>
+  </PortalPage>
+);
+
 it.each([
   ['/edit/video/aaaaaaaaaaa?t=90', 'stream', '/edit/video/aaaaaaaaaaa/topic?t=90'],
   ['/edit/video/aaaaaaaaaaa/music', 'stream', '/edit/video/aaaaaaaaaaa/music'],
@@ -36,21 +55,7 @@ it.each([
   ['/edit/video/aaaaaaaaaaa', 'clip', '/edit/video/aaaaaaaaaaa/mentions'],
   ['/edit/video/aaaaaaaaaaa/music', 'clip', '/edit/video/aaaaaaaaaaa/mentions'],
 ] as const)('%s of a %s is %s', async (address, type, expected) => {
-  render(
-    <PortalPage
-      client={clientOf({ getVideo: () => Promise.resolve(video(type)) })}
-      address={address}
-    >
-      <StageProvider>
-        <Suspense>
-          <Routes>
-            <Route path="/edit/video/:id/:tab?" element={<EditVideoPage />} />
-          </Routes>
-        </Suspense>
-        <Address />
-      </StageProvider>
-    </PortalPage>,
-  );
+  render(<Page type={type} address={address} beside={<Address />} />);
   const tab = await screen.findByRole('tab', { selected: true });
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(expected));
   expect(expected).toContain(tab.getAttribute('href'));
@@ -63,21 +68,9 @@ it('the player of the page starts where the viewer left the video', async () => 
   });
   const Start = () => <span data-testid="start">{useStageState(({ start }) => start)}</span>;
   render(
-    <PortalPage
-      client={clientOf({ getVideo: () => Promise.resolve(video('clip')) })}
-      address="/edit/video/aaaaaaaaaaa"
-    >
-      <Replaced what={deviceWatched} by={history}>
-        <StageProvider>
-          <Suspense>
-            <Routes>
-              <Route path="/edit/video/:id/:tab?" element={<EditVideoPage />} />
-            </Routes>
-          </Suspense>
-          <Start />
-        </StageProvider>
-      </Replaced>
-    </PortalPage>,
+    <Replaced what={deviceWatched} by={history}>
+      <Page type="clip" address="/edit/video/aaaaaaaaaaa" beside={<Start />} />
+    </Replaced>,
   );
   fireEvent.click(await screen.findByRole('button', { name: /^Play.*5:00/ }));
   await waitFor(() => expect(screen.getByTestId('start').textContent).toBe('300'));

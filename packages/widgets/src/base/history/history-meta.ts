@@ -1,6 +1,6 @@
 import type { HistoryMeta } from './history.types';
 
-/** Of a history of which nothing is known of the account yet. */
+/** The history of a viewer, or of a guest, before the first exchange with an account. */
 export const ownedBy = (owner: string | null): HistoryMeta => ({
   owner,
   change: 0,

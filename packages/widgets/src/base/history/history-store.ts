@@ -57,7 +57,7 @@ export function createHistoryStore(options: HistoryOptions) {
       return gone;
     },
 
-    /** Puts removed entries back where they were; the device forgets a removal that the account has. */
+    /** Puts removed entries back. They are newer than their removal, also where the device has forgotten it after sending it. */
     async putBack(gone: readonly DeviceEntry[]): Promise<void> {
       const ids = gone.map(({ id }) => id);
       await change(ids, ({ entries }) => {
@@ -70,7 +70,7 @@ export function createHistoryStore(options: HistoryOptions) {
       });
     },
 
-    /** Deletes the whole history, on the device and in the account; of a viewer also before the first exchange. */
+    /** Deletes the whole history, on the device and in the viewer's account, also before the first exchange with it; null for a guest. */
     async clearAll(viewerId: string | null): Promise<void> {
       await changeAll(({ entries, meta: found }) => {
         const meta = viewerId === null || found.owner === viewerId ? found : ownedBy(viewerId);

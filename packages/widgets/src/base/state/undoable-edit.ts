@@ -1,14 +1,14 @@
-/** An edit that a toast offers to take back, while others may follow it or take it back before. */
+/** An edit with an Undo of its own, such as the button of a toast. Other edits may follow it, and it may be undone by keys before. */
 interface Undoable {
-  /** What each undo brings back, the newest last, and then what is there now. */
+  /** The values in the undo history, the oldest first, and the present one at the end. */
   readonly states: () => readonly unknown[];
   readonly edit: () => void;
   readonly undo: () => void;
 }
 
 /**
- * Makes the edit. Returns what takes it back, and with it the edits that followed; that does nothing when the edit is no longer
- * in the history. Undefined if the edit has changed nothing.
+ * Makes the edit. Returns its Undo, which also takes back the edits that followed, and does nothing once the edit is no longer in the
+ * history; undefined if the edit has changed nothing.
  */
 export function undoableEdit({ states, edit, undo }: Undoable): (() => void) | undefined {
   const before = states().at(-1);
@@ -17,7 +17,7 @@ export function undoableEdit({ states, edit, undo }: Undoable): (() => void) | u
   if (after === before) return undefined;
   return () => {
     const now = states();
-    // The same value has another edit behind it when the edit was taken back by other means.
+    // After an undo by keys the value before the edit may be in the history with another edit after it.
     const at = now.findLastIndex((one, index) => one === before && now[index + 1] === after);
     if (at === -1) return;
     for (let steps = now.length - 1 - at; steps > 0; steps -= 1) undo();
