@@ -7,7 +7,7 @@ import { useSend, useViewer } from '../viewer';
 import type { ActorEvent } from '../viewer/actor-events';
 import ActorToasts from './ActorToasts';
 import { ActorsWithToasts } from './ActorsWithToasts';
-import { useToasts } from './ToastsProvider';
+import { useNotify, useToasts } from './ToastsProvider';
 
 await Promise.all([loadActors(), import('./ActorToasts'), import('./ToastHost')]);
 afterEach(() => {
@@ -77,4 +77,45 @@ it('favorites set without a connection: said once, not as an error, until the co
   onLine.mockReturnValue(false);
   await draw();
   expect(seen()).toBe('2 info Your change will be saved when you’re back online');
+});
+
+function Changes({ undo }: { readonly undo: () => void }) {
+  const notify = useNotify();
+  return (
+    <>
+      <button onClick={() => notify({ title: 'Removed', durationMs: Infinity, undo })}>
+        remove
+      </button>
+      <button onClick={() => notify({ title: 'Hint', action: { label: 'Help', onSelect: undo } })}>
+        hint
+      </button>
+    </>
+  );
+}
+
+it('an Undo goes with the viewer who made the change; the toast and other buttons stay', async () => {
+  const getRefresh: Client['getRefresh'] = () =>
+    Promise.reject(new CallError('http', 'getRefresh', '/', 401));
+  const undo = vi.fn<() => void>();
+  logIn(sampleUser());
+  render(
+    <FeaturePage client={clientOf({ getRefresh, getFavorites: () => Promise.resolve([]) })}>
+      <ActorsWithToasts>
+        <Verify />
+        <Changes undo={undo} />
+      </ActorsWithToasts>
+    </FeaturePage>,
+  );
+  const verify = await screen.findByText('verify somebody');
+  fireEvent.click(screen.getByText('remove'));
+  fireEvent.click(screen.getByText('hint'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByText('remove'));
+  await screen.findByRole('button', { name: 'Undo' });
+  fireEvent.click(verify);
+  await waitFor(() => expect(screen.getByText(/^verify/).textContent).toBe('verify '));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getAllByText('Removed')).not.toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Help' })).toBeTruthy();
 });

@@ -7,6 +7,8 @@ import { ActorsProvider } from '../viewer/ActorsProvider';
 import type { BrowserPorts } from '../viewer/start-options';
 import { latePart } from '../late-part/late-part';
 import { reportError } from '../reporting/report';
+import { useViewerChange } from '../viewer/use-viewer-change';
+import { useToasts } from './ToastsProvider';
 import { useActorQueue } from './use-actor-queue';
 
 const ActorToasts = latePart(() => import('./ActorToasts'));
@@ -23,6 +25,12 @@ function useStoreEvents(onEvent: (event: ActorEvent) => void) {
   }, [store, onEvent]);
 }
 
+/** What one viewer has changed is not another's to undo. */
+function UndoOfViewer() {
+  useViewerChange(useToasts().withdrawUndo);
+  return null;
+}
+
 export interface ActorsWithToastsProps {
   /** Default none. Must be the same object on every render. */
   readonly browser?: BrowserPorts;
@@ -35,6 +43,7 @@ export function ActorsWithToasts({ browser, children }: ActorsWithToastsProps) {
   useHistoryKept();
   return (
     <ActorsProvider onEvent={onEvent} browser={browser}>
+      <UndoOfViewer />
       {children}
       {queue.length > 0 ? <ActorToasts queue={queue} onShown={onShown} /> : null}
     </ActorsProvider>

@@ -12,6 +12,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { useTranslate } from '../sentences';
 import type { ToastHostProps } from './ToastHost';
 import type { ToastMessage, ShownToast } from './toast';
 
@@ -21,6 +22,8 @@ interface ToastsContextValue {
   readonly notify: (toast: ToastMessage) => void;
   /** Takes back the toasts with this key, also from the log: what they say is no longer true. */
   readonly withdraw: (key: string) => void;
+  /** Takes every Undo back, also from the log: who made the changes is gone. */
+  readonly withdrawUndo: () => void;
   readonly clearLog: () => void;
 }
 
@@ -47,16 +50,21 @@ export interface ToastsProviderProps {
 export function ToastsProvider({ Host, children }: ToastsProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);
-  const notify = useCallback((toast: ToastMessage) => {
-    lastId.current += 1;
-    const shown = {
-      ...toast,
-      id: lastId.current,
-      shownAt: Date.now(),
-      isOpen: true,
-    };
-    setToasts((before) => [...superseded(before, toast), shown].slice(-LOG_MAX));
-  }, []);
+  const t = useTranslate('widgets');
+  const notify = useCallback(
+    (toast: ToastMessage) => {
+      lastId.current += 1;
+      const shown = {
+        ...toast,
+        ...(toast.undo && { action: { label: t('undo'), onSelect: toast.undo } }),
+        id: lastId.current,
+        shownAt: Date.now(),
+        isOpen: true,
+      };
+      setToasts((before) => [...superseded(before, toast), shown].slice(-LOG_MAX));
+    },
+    [t],
+  );
   const dismiss = useCallback((id: number) => {
     setToasts((before) =>
       before.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)),
@@ -66,13 +74,22 @@ export function ToastsProvider({ Host, children }: ToastsProviderProps) {
     (key: string) => setToasts((before) => before.filter((toast) => toast.key !== key)),
     [],
   );
+  const withdrawUndo = useCallback(
+    () =>
+      setToasts((before) =>
+        before.map((toast) =>
+          toast.undo ? { ...toast, undo: undefined, action: undefined } : toast,
+        ),
+      ),
+    [],
+  );
   const clearLog = useCallback(
     () => setToasts((before) => before.filter(({ isOpen }) => isOpen)),
     [],
   );
   const value = useMemo(
-    () => ({ toasts, notify, withdraw, clearLog }),
-    [toasts, notify, withdraw, clearLog],
+    () => ({ toasts, notify, withdraw, withdrawUndo, clearLog }),
+    [toasts, notify, withdraw, withdrawUndo, clearLog],
   );
   return (
     <ToastsContext value={value}>

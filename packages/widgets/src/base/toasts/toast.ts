@@ -12,6 +12,8 @@ export interface ToastMessage {
   readonly durationMs?: number;
   /** A button that helps. Default none. */
   readonly action?: { readonly label: string; readonly onSelect: () => void };
+  /** Takes back what it reports, in place of `action`. It is offered to the viewer of the change alone. Default none. */
+  readonly undo?: () => void;
   /** Called when it closes, by the viewer or by timeout. */
   readonly onClose?: () => void;
   /** A newer toast with the same key replaces this one. Default none. */

@@ -1,15 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ToastsProvider, useToasts } from './ToastsProvider';
+import { clientOf, FeaturePage } from '../../testing';
+import { useToasts } from './ToastsProvider';
 import { useActorQueue } from './use-actor-queue';
 
 const saved = { type: 'withdrawn', event: 'favorites.failed', key: 'favorites' } as const;
 
-const NoHost = () => null;
-
 function draw() {
   const { result } = renderHook(() => ({ ...useToasts(), ...useActorQueue() }), {
-    wrapper: ({ children }) => <ToastsProvider Host={NoHost}>{children}</ToastsProvider>,
+    wrapper: ({ children }) => <FeaturePage client={clientOf({})}>{children}</FeaturePage>,
   });
   return {
     waiting: () => result.current.queue.map(({ type }) => type),

@@ -1,18 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useViewer } from './use-viewer';
+import { useViewerChange } from './use-viewer-change';
 
 /** Removes cached responses of one viewer after a logout or a login of another. */
 export function ViewersQueries() {
   const queries = useQueryClient();
-  const { user, isKnown } = useViewer();
-  const id = user?.id ?? null;
-  const last = useRef<string | null | undefined>(undefined);
-  useEffect(() => {
-    if (!isKnown) return;
-    const before = last.current;
-    last.current = id;
-    if (before !== undefined && before !== id) void queries.resetQueries();
-  }, [queries, id, isKnown]);
+  useViewerChange(() => void queries.resetQueries());
   return null;
 }

@@ -2,7 +2,7 @@
 import { useFavoriteGroups, type FavoriteGroups } from '../../base/groups';
 import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
-import { useActors, useSend } from '../../base/viewer';
+import { useSend } from '../../base/viewer';
 import type { ImportPlan, PlannedGroup } from './import-plan';
 
 /** How long the way back is offered, ms: many channels take a while to look through. */
@@ -54,10 +54,8 @@ async function changeBack(
 /** Returns what adds; a toast says what was done, with a way back. */
 export function useImport(): (plan: ImportPlan) => Promise<void> {
   const t = useTranslate('favoritesImport');
-  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const send = useSend('favorites');
-  const favorites = useActors()?.favorites;
   const given = useFavoriteGroups();
   return async ({ addIds, groups }) => {
     // For a guest this shows the toast with the way to the login, and nothing is kept.
@@ -68,8 +66,6 @@ export function useImport(): (plan: ImportPlan) => Promise<void> {
       groups.filter(({ isChosen }) => isChosen),
     );
     const undo = () => {
-      // Somebody else has logged in meanwhile: what was added is not theirs.
-      if (favorites?.getSnapshot().context.viewerId !== given.viewerId) return;
       send({ type: 'favorites.change', op: 'remove', channelIds: addIds });
       void changeBack(given, changes);
       notify({ key: TOAST, title: t('undone') });
@@ -79,7 +75,7 @@ export function useImport(): (plan: ImportPlan) => Promise<void> {
       tone: 'success',
       title: addIds.length > 0 ? t('done', { whole: addIds.length }) : t('doneGroups'),
       durationMs: UNDO_MS,
-      action: { label: tWidgets('undo'), onSelect: undo },
+      undo,
     });
   };
 }

@@ -10,7 +10,6 @@ const UNDO_MS = 10_000;
 
 export function useHistoryActions() {
   const t = useTranslate('history');
-  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const history = useHistoryStore();
   const { user } = useViewer();
@@ -26,7 +25,7 @@ export function useHistoryActions() {
         tone: 'success',
         title: t('removed'),
         durationMs: UNDO_MS,
-        action: { label: tWidgets('undo'), onSelect: () => putBack(gone) },
+        undo: () => putBack(gone),
       });
     } catch {
       failed();

@@ -28,7 +28,6 @@ const namedRows = (left: readonly LeftRow[]): string =>
 
 export function useLibraryActions() {
   const t = useTranslate('playlists');
-  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const client = useClient();
   const library = useLibraryStore();
@@ -46,7 +45,7 @@ export function useLibraryActions() {
         tone: 'success',
         title: t('library.deleted', { count: gone.length }),
         durationMs: UNDO_MS,
-        action: { label: tWidgets('undo'), onSelect: () => putBack(gone) },
+        undo: () => putBack(gone),
       });
     } catch {
       failed();

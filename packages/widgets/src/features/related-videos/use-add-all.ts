@@ -8,7 +8,6 @@ import { useActors, useSend } from '../../base/viewer';
 
 export function useAddAll(): (videos: readonly Video[]) => void {
   const t = useTranslate('watch');
-  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const send = useSend('playlist');
   const playlist = useActors()?.playlist;
@@ -17,7 +16,7 @@ export function useAddAll(): (videos: readonly Video[]) => void {
     // Before the playlist is there, it is kept for it, and its number is not known.
     if (!playlist) return send(event);
     const contained = playlist.getSnapshot().context.playlist.videos;
-    const onSelect = undoableEdit({
+    const undo = undoableEdit({
       states: () => {
         const { history, playlist: now } = playlist.getSnapshot().context;
         return [...history.past, now].map((one) => one.videos);
@@ -31,7 +30,7 @@ export function useAddAll(): (videos: readonly Video[]) => void {
         key: 'playlist',
         tone: 'success',
         title: t('related.added', { count }),
-        action: onSelect && { label: tWidgets('undo'), onSelect },
+        undo,
       });
     } else if (videos.every(({ id }) => contained.some((one) => one.id === id))) {
       notify({ key: 'playlist', title: t('related.nothingAdded') });

@@ -74,7 +74,6 @@ interface ListProps {
 
 function SubscriptionList({ list, change }: ListProps) {
   const t = useTranslate('relayBot');
-  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -86,7 +85,7 @@ function SubscriptionList({ list, change }: ListProps) {
     // The pressed button is gone.
     heading.current?.focus();
     const undo = () => change((latest) => restoreSubscription(latest, row, index));
-    notify({ key: `relay-row-${key}`, title, action: { label: tWidgets('undo'), onSelect: undo } });
+    notify({ key: `relay-row-${key}`, title, undo });
   };
   return (
     // The table in it is the region with its name.

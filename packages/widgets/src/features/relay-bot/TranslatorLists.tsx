@@ -68,7 +68,6 @@ function NameForm({ subscription, change, kind, onDone }: NameFormProps) {
 
 function NameList({ subscription, change, kind }: ListsProps & { readonly kind: TranslatorList }) {
   const t = useTranslate('relayBot');
-  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,10 +82,7 @@ function NameList({ subscription, change, kind }: ListsProps & { readonly kind: 
     notify({
       key: `relay-name-${kind}`,
       title: t('translators.removed', { name }),
-      action: {
-        label: tWidgets('undo'),
-        onSelect: () => change((list) => withName(list, key, kind, name).list),
-      },
+      undo: () => change((list) => withName(list, key, kind, name).list),
     });
   };
   return (

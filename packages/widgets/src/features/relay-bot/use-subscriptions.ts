@@ -31,7 +31,6 @@ interface Sent {
 
 export function useSubscriptions(channel: string): SubscriptionsApi {
   const t = useTranslate('relayBot');
-  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const client = useClient();
   const queries = useQueryClient();
@@ -63,11 +62,10 @@ export function useSubscriptions(channel: string): SubscriptionsApi {
     saving.reset();
     keep(saved ?? []);
     if (!dropped) return;
-    const undo = () => keep(dropped);
     notify({
       key: 'relay-discard',
       title: t('save.discarded'),
-      action: { label: tWidgets('undo'), onSelect: undo },
+      undo: () => keep(dropped),
     });
   };
   const statuses = {

@@ -52,11 +52,11 @@ function ClearQuestion({ onClose }: { readonly onClose: () => void }) {
   const notify = useNotify();
   const count = useEditorState(({ context }) => context.script.lines.length);
   const clear = () => {
-    const action = edit({ type: 'lines.clear' });
+    const undo = edit({ type: 'lines.clear' });
     notify({
       key: 'script-tool',
       title: t('clear.done'),
-      action,
+      undo,
     });
   };
   return (

@@ -26,11 +26,11 @@ export function EditorTimeline() {
   const openKey = useEditorState(({ context }) => context.line);
   if (isPhone === true) return <p className={css.narrow}>{t('timeline.narrow')}</p>;
   const remove = (key: string) => {
-    const action = undoable({ type: 'line.delete', key });
+    const undo = undoable({ type: 'line.delete', key });
     notify({
       key: 'script-tool',
       title: t('line.deleted'),
-      action,
+      undo,
     });
   };
   return (

@@ -90,7 +90,7 @@ export default function ImportDialog({ onClose }: ImportDialogProps) {
   const overwrite = () => {
     if (state.kind !== 'parsed' || state.longCount > 0) return;
     const { lines, profiles } = state.script;
-    const action = edit({
+    const undo = edit({
       type: 'lines.import',
       lines: lines.map(({ start, duration, text, profile }) => ({
         start,
@@ -107,7 +107,7 @@ export default function ImportDialog({ onClose }: ImportDialogProps) {
       key: 'script-tool',
       tone: 'success',
       title: t('import.done', { whole: lines.length }),
-      action,
+      undo,
     });
   };
   return (

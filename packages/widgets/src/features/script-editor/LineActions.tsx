@@ -45,11 +45,11 @@ export function LineActions({ line, textAt, onBefore, onDone }: LineActionsProps
     send({ type: 'line.merge', key });
   };
   const remove = () => {
-    const action = edit({ type: 'line.delete', key });
+    const undo = edit({ type: 'line.delete', key });
     notify({
       key: 'script-tool',
       title: t('line.deleted'),
-      action,
+      undo,
     });
   };
   return (

@@ -21,7 +21,6 @@ import { useMoments } from './use-moments';
 
 function OfferedDraft({ drafts: { offered, restore, discard } }: { readonly drafts: Drafts }) {
   const t = useTranslate('scriptEditor');
-  const tWidgets = useTranslate('widgets');
   const formatTime = useFormatTime();
   const send = useSendEditor();
   const notify = useNotify();
@@ -39,11 +38,10 @@ function OfferedDraft({ drafts: { offered, restore, discard } }: { readonly draf
     notify({ key: 'draft', tone: 'success', title: t('draft.restored', counted) });
   };
   const forget = () => {
-    const undo = discard(offered);
     notify({
       key: 'draft',
       title: t('draft.discarded'),
-      action: { label: tWidgets('undo'), onSelect: undo },
+      undo: discard(offered),
     });
   };
   const otherMode = draft.isOverriding ? 'mode.turnOn' : 'mode.off';

@@ -29,7 +29,7 @@ export function ShiftDialog({ onClose }: { readonly onClose: () => void }) {
     if (seconds === null || seconds === 0) return;
     const firstStart = () => actor.getSnapshot().context.script.lines[0]?.start ?? 0;
     const before = firstStart();
-    const action = edit({ type: 'lines.shift', seconds });
+    const undo = edit({ type: 'lines.shift', seconds });
     const moved = (firstStart() - before) / 1_000;
     // The first line stops at the beginning of the video, and the others with it, so that their distances stay.
     const isShort = Math.abs(moved - seconds) >= STEP_S / 2;
@@ -41,7 +41,7 @@ export function ShiftDialog({ onClose }: { readonly onClose: () => void }) {
       ...(isShort && {
         description: t('shift.partly', { moved: inSeconds(moved), wanted: inSeconds(seconds) }),
       }),
-      action,
+      undo,
     });
   };
   return (

@@ -28,13 +28,13 @@ export function ToolsMenu({ onDialog }: { readonly onDialog: (dialog: EditorDial
   const hasLines = useEditorState(({ context }) => context.script.lines.length > 0);
   const isOverriding = useEditorState(({ context }) => context.isOverriding);
   const makeContinuous = () => {
-    const action = edit({ type: 'lines.continue' });
+    const undo = edit({ type: 'lines.continue' });
     notify({
       key: 'script-tool',
       tone: 'success',
       title: t('tools.continued'),
       durationMs: RESULT_MS,
-      action,
+      undo,
     });
   };
   return (

@@ -1,14 +1,12 @@
 import type { ScriptEdit } from '@oshimado/domain';
-import { useTranslate } from '../../base/sentences';
 import { undoableEdit } from '../../base/state/undoable-edit';
 import { useEditorActor } from './EditorProvider';
 
-/** Sends an edit. Returns the button for its toast that takes it back; undefined if the edit has changed nothing. */
+/** Sends an edit. Returns what takes it back, for its toast; undefined if the edit has changed nothing. */
 export function useUndoableEdit() {
-  const tWidgets = useTranslate('widgets');
   const actor = useEditorActor();
-  return (edit: ScriptEdit) => {
-    const onSelect = undoableEdit({
+  return (edit: ScriptEdit) =>
+    undoableEdit({
       states: () => {
         const { history, script } = actor.getSnapshot().context;
         return [...history.past, script];
@@ -16,6 +14,4 @@ export function useUndoableEdit() {
       edit: () => actor.send(edit),
       undo: () => actor.send({ type: 'edit.undo' }),
     });
-    return onSelect && { label: tWidgets('undo'), onSelect };
-  };
 }

@@ -22,7 +22,7 @@ export function useScriptToasts(key: string): ScriptToasts {
         key,
         tone: 'success',
         title,
-        ...(undo && { durationMs: UNDO_MS, action: { label: tWidgets('undo'), onSelect: undo } }),
+        ...(undo && { durationMs: UNDO_MS, undo }),
       }),
     sayFailed: (title, error, retry, why) =>
       notify({

@@ -123,11 +123,10 @@ export function SavedSearches({ page, onChosen, onBell }: SavedSearchesProps) {
   // The focused control was removed.
   const focusPanel = () => root.current?.focus();
   const remove = ({ id, name }: SavedSearch) => {
-    const undo = store().remove(id);
     notify({
       key: 'saved-search',
       title: t('saved.removed', { name }),
-      action: { label: tWidgets('undo'), onSelect: undo },
+      undo: store().remove(id),
     });
     focusPanel();
   };

@@ -14,7 +14,6 @@ export interface CloseChats {
 
 export function useCloseChats(): CloseChats {
   const t = useTranslate('tlClient');
-  const tWidgets = useTranslate('widgets');
   const send = useSendTl();
   const notify = useNotify();
   const chats = useTlState(selectChats);
@@ -22,10 +21,7 @@ export function useCloseChats(): CloseChats {
     notify({
       key: TOAST,
       title,
-      action: {
-        label: tWidgets('undo'),
-        onSelect: () => links.forEach((link) => send({ type: 'chat.open', link })),
-      },
+      undo: () => links.forEach((link) => send({ type: 'chat.open', link })),
     });
   return {
     close: (link, name) => {

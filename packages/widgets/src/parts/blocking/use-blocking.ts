@@ -35,7 +35,6 @@ export function useBlocking(channel: AnyChannel): Blocking {
 /** Blocks a channel or shows it again, and says so in a notice with undo. */
 export function useBlockChannel(): (channel: AnyChannel, isToBlock: boolean) => void {
   const t = useTranslate('notices');
-  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const send = useSendDevice();
   const property = useNameProperty();
@@ -49,11 +48,11 @@ export function useBlockChannel(): (channel: AnyChannel, isToBlock: boolean) => 
         title: t(isToBlock ? 'blocking.blocked' : 'blocking.unblocked', {
           name: displayName({ name, english_name }, property),
         }),
-        action: { label: tWidgets('undo'), onSelect: () => change(!isToBlock) },
+        undo: () => change(!isToBlock),
       });
       change(isToBlock);
     },
-    [send, notify, t, tWidgets, property],
+    [send, notify, t, property],
   );
 }
 

@@ -36,7 +36,6 @@ function useFavoriteOptions() {
 
 export default function FavoritePicker() {
   const t = useTranslate('channels');
-  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const send = useSend('favorites');
   const { options, remember, nameOf } = useFavoriteOptions();
@@ -47,7 +46,7 @@ export default function FavoritePicker() {
     notify({
       key: 'favorite-picked',
       title,
-      action: { label: tWidgets('undo'), onSelect: () => toggle(id) },
+      undo: () => toggle(id),
     });
   };
   return (

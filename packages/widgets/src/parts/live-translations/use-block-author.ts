@@ -6,7 +6,6 @@ import { useNotify } from '../../base/toasts/ToastsProvider';
 
 export function useBlockAuthor(): (name: string, isToBlock: boolean) => void {
   const t = useTranslate('translations');
-  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const store = useDeviceStore();
   const change = useChangeSetting();
@@ -19,10 +18,10 @@ export function useBlockAuthor(): (name: string, isToBlock: boolean) => void {
       notify({
         key: 'translator',
         title: t(isToBlock ? 'author.blocked' : 'author.unblocked', { name }),
-        action: { label: tWidgets('undo'), onSelect: () => set(!isToBlock) },
+        undo: () => set(!isToBlock),
       });
       set(isToBlock);
     },
-    [t, tWidgets, notify, store, change],
+    [t, notify, store, change],
   );
 }

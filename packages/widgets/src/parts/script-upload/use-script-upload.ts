@@ -78,7 +78,7 @@ export function useScriptUpload(request: VideoDialogRequest): ScriptUpload {
       key: TOAST,
       tone: 'success',
       title: t('upload.sent', { count }),
-      action: { label: tWidgets('undo'), onSelect: undo },
+      undo,
     });
   });
   useActorEvent(actor, 'upload.undone', () => {

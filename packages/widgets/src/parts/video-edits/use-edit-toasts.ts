@@ -10,7 +10,6 @@ const RESULT_MS = 4_000;
 /** Toasts for what an edit has done, and why one failed. */
 export function useEditToasts() {
   const t = useTranslate('editing');
-  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const sayLoginStale = useSayLoginStale();
   const sayLimit = useLimitSentence();
@@ -20,7 +19,7 @@ export function useEditToasts() {
         tone: 'success',
         title,
         durationMs: RESULT_MS,
-        action: undo && { label: tWidgets('undo'), onSelect: undo },
+        undo,
       }),
     sayFailed: (title: string, error: unknown) => {
       if (isStaleLogin(error)) {

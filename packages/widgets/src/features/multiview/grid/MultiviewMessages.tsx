@@ -61,13 +61,12 @@ export function MultiviewMessages() {
     const before = actor.getSnapshot().context.history.past.at(-1);
     // The first layout of all replaces nothing.
     if (before === undefined || before.length === 0) return;
-    const action = { label: tWidgets('undo'), onSelect: () => undoTo(before) };
     const description = REPLACING.has(by) ? leftOut(before, after) : undefined;
     notify({
       key: KEY,
       tone: 'success',
       title: t(title),
-      action,
+      undo: () => undoTo(before),
       description,
     });
   };
