@@ -48,6 +48,12 @@ it.each([
   expect((await failureOf(client.getLive())).retryAfterS).toBe(seconds);
 });
 
+it('a call is never answered by a copy that a browser keeps, unless the server says that it is current', async () => {
+  const { asked, client } = answering(() => json([]));
+  await client.getLive();
+  expect(asked.map(({ init }) => init?.cache)).toEqual(['no-cache']);
+});
+
 describe('addresses', () => {
   it('calls are below /api/v2 and statics below the root of the site', () => {
     expect(pathOf('getLive')).toBe('/api/v2/live');

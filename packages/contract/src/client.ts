@@ -1,6 +1,6 @@
 /**
  * The typed client of the API: one method per call, for browsers, Node and embeds. It neither retries nor caches: leave that to
- * the caller.
+ * the caller. A browser asks the server whether its copy of an answer is current.
  */
 import { isObject } from './answers';
 import { encodeQuery, encodeText } from './query-codec';
@@ -125,6 +125,8 @@ export function clientOf<Name extends CallName>(
       'body' in input && input.body !== undefined ? JSON.stringify(input.body) : undefined;
     const response = await (send ?? fetch)(url, {
       method: route.method,
+      // The copies of a browser are up to 75 s old, hours on a page that is gone back to, and older than the viewer's own changes.
+      cache: 'no-cache',
       headers: {
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),
