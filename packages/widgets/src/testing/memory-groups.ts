@@ -31,10 +31,10 @@ export interface MemoryGroups {
 export function memoryGroups({ owner = '1', groups = [] }: MemoryGroupsOptions = {}): MemoryGroups {
   let content: GroupsContent = { owner: groups.length > 0 ? owner : null, groups };
   const device = { now: 1_000, isBroken: false };
-  const listeners: (() => void)[] = [];
+  const listeners: ((message: null) => void)[] = [];
   let ids = 0;
   const openTab = () => {
-    let own: (() => void) | undefined;
+    let own: ((message: null) => void) | undefined;
     return createGroupsStore({
       database: {
         read: () => Promise.resolve(content),
@@ -45,7 +45,7 @@ export function memoryGroups({ owner = '1', groups = [] }: MemoryGroupsOptions =
         },
       },
       channel: {
-        post: () => listeners.filter((one) => one !== own).forEach((tell) => tell()),
+        post: () => listeners.filter((one) => one !== own).forEach((tell) => tell(null)),
         onMessage: (listener) => {
           own = listener;
           listeners.push(listener);

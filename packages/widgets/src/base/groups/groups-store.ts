@@ -13,7 +13,8 @@ import {
 } from '@oshimado/domain';
 import { createListeners, createStore } from '../state/store';
 import { noGroups } from './groups-database';
-import type { DeviceGroup, GroupsChannel, GroupsContent, GroupsDatabase } from './groups.types';
+import type { TabChannel } from '../browser/tab-channel';
+import type { DeviceGroup, GroupsContent, GroupsDatabase } from './groups.types';
 
 /** What a viewer chooses of a group. */
 export type GroupChoice = Pick<ChannelGroupRecord, 'name' | 'color' | 'channelIds'>;
@@ -29,7 +30,7 @@ export const unknownGroups: GroupsState = { isLoaded: false, content: noGroups }
 export interface GroupsStoreOptions {
   readonly database: GroupsDatabase;
   /** Default: no other tabs. */
-  readonly channel?: GroupsChannel | undefined;
+  readonly channel?: TabChannel<null> | undefined;
   /** Epoch ms. */
   readonly now: () => number;
   readonly createId: () => string;
@@ -88,7 +89,7 @@ export function createGroupsStore({ database, channel, now, createId }: GroupsSt
   const change = async (work: (content: GroupsContent) => GroupsContent) => {
     try {
       show(await database.change(work));
-      channel?.post();
+      channel?.post(null);
     } catch {
       show(work(getState().content));
     }

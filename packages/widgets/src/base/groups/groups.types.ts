@@ -19,9 +19,3 @@ export interface GroupsDatabase {
   /** Changes the groups while no other tab changes them. Returns what is stored now. */
   readonly change: (work: (content: GroupsContent) => GroupsContent) => Promise<GroupsContent>;
 }
-
-/** Tells other tabs that something changed. */
-export interface GroupsChannel {
-  readonly post: () => void;
-  readonly onMessage: (listener: () => void) => void;
-}

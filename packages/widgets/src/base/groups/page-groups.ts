@@ -1,24 +1,13 @@
 /** The groups of this device, shared by the whole page. */
 import { browserGroups } from './groups-database';
 import { createGroupsStore } from './groups-store';
-import type { GroupsChannel } from './groups.types';
+import { tabChannel } from '../browser/tab-channel';
 import { noteGroups } from '../wanted-groups';
 import { pageClock } from '../ticker/page-clock';
 
-function tabs(): GroupsChannel | undefined {
-  // A server has a BroadcastChannel too, which would keep its process running.
-  if (typeof document === 'undefined' || typeof BroadcastChannel === 'undefined') return undefined;
-  const channel = new BroadcastChannel('oshimado-groups');
-  return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
-    post: () => channel.postMessage(null),
-    onMessage: (listener) => channel.addEventListener('message', listener),
-  };
-}
-
 export const pageGroups = createGroupsStore({
   database: browserGroups,
-  channel: tabs(),
+  channel: tabChannel('oshimado-groups', null),
   now: pageClock.now,
   createId: () => crypto.randomUUID(),
 });

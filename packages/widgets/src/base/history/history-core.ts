@@ -1,9 +1,10 @@
 /** The history in memory, in the database and in other tabs, as one: what every change of it goes through. */
 import { beyondHistory, isWatchedToEnd, mergeWatch, type DeviceEntry } from '@oshimado/domain';
+import type { TabChannel } from '../browser/tab-channel';
 import { createListeners } from '../state/store';
 import type {
   HistoryChange,
-  HistoryChannel,
+  HistoryMessage,
   HistoryContent,
   HistoryDatabase,
 } from './history.types';
@@ -13,7 +14,7 @@ export interface HistoryOptions {
   readonly database: HistoryDatabase;
   readonly view: WatchedView;
   /** Default: no other tabs. */
-  readonly channel?: HistoryChannel | undefined;
+  readonly channel?: TabChannel<HistoryMessage> | undefined;
   /** Epoch ms. */
   readonly now: () => number;
 }

@@ -42,9 +42,3 @@ export interface HistoryDatabase {
 
 /** Message to other tabs: the changed entries, or that everything changed. */
 export type HistoryMessage = readonly DeviceEntry[] | 'all';
-
-/** Sends changes to other tabs and receives theirs. */
-export interface HistoryChannel {
-  readonly post: (message: HistoryMessage) => void;
-  readonly onMessage: (listener: (message: HistoryMessage) => void) => void;
-}

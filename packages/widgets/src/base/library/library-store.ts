@@ -2,6 +2,7 @@
  * The videos kept on this device. A change shows at once and is then written; if writing fails, it is reverted and the error
  * thrown. Other tabs read again after a change.
  */
+import type { TabChannel } from '../browser/tab-channel';
 import { createStore, type Store } from '../state/store';
 import type { LibraryDatabase, LibraryEntry } from './library.types';
 
@@ -11,12 +12,6 @@ export interface LibraryState {
   readonly status: LibraryStatus;
   /** By id of the video, unordered. */
   readonly entries: ReadonlyMap<string, LibraryEntry>;
-}
-
-/** Sends changes to other tabs and receives theirs. */
-export interface LibraryChannel {
-  readonly postChange: () => void;
-  readonly onChange: (read: () => void) => void;
 }
 
 export interface LibraryStore extends Omit<Store<LibraryState>, 'setState'> {
@@ -33,7 +28,7 @@ export const unreadLibrary: LibraryState = { status: 'loading', entries: new Map
 
 export function createLibraryStore(
   database: LibraryDatabase,
-  channel?: LibraryChannel,
+  channel?: TabChannel<null>,
 ): LibraryStore {
   const { getState, setState, subscribe } = createStore(unreadLibrary);
   let loading: Promise<void> | undefined;
@@ -54,7 +49,7 @@ export function createLibraryStore(
     loading ??= read();
     return loading;
   };
-  channel?.onChange(() => {
+  channel?.onMessage(() => {
     if (loading) loading = read();
   });
 
@@ -71,7 +66,7 @@ export function createLibraryStore(
   const keep = async (write: () => Promise<void>, revert: () => void) => {
     try {
       await write();
-      channel?.postChange();
+      channel?.post(null);
     } catch (error) {
       revert();
       throw error;

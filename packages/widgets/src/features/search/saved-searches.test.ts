@@ -45,6 +45,25 @@ describe('saved searches', () => {
     expect(store.list()).toHaveLength(SAVED_MAX);
   });
 
+  it('saved searches of a page that returns from the back/forward cache are those of the other tabs', () => {
+    const { kept, open } = device();
+    const tab = new EventTarget();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+    const returning = createSavedSearches({ storage, tabs: tab, createId: () => 'own' });
+    const drawn = vi.fn<() => void>();
+    returning.subscribe(drawn);
+    const other = open();
+    other.save('Songs', 'q=a');
+    expect(returning.save('Songs again', 'q=a')).toBe('twice');
+    tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(names(returning)).toEqual(['Songs']);
+    expect(drawn).toHaveBeenCalledTimes(1);
+  });
+
   it('saved searches can be renamed, not to nothing', () => {
     const store = device().open();
     store.save('Songs', 'q=a');

@@ -74,13 +74,22 @@ export function createSavedSearches(options: SavedSearchesOptions): SavedSearche
     // The event of a cleared storage has no key.
     if (key === SAVED_KEY || key === null) setState(stored.parse(key === null ? null : newValue));
   };
+  // Another tab may have written just now, before its event arrived here.
+  const latest = () => (stored.isKept() ? stored.read() : getState());
+  // A page in the back/forward cache receives no storage events.
+  const onPageShow = (event: Event) => {
+    if ((event as PageTransitionEvent).persisted) setState(latest());
+  };
   const { getState, setState, subscribe } = createStore(stored.read(), () => {
     tabs.addEventListener('storage', onStorage);
-    return () => tabs.removeEventListener('storage', onStorage);
+    tabs.addEventListener('pageshow', onPageShow);
+    return () => {
+      tabs.removeEventListener('storage', onStorage);
+      tabs.removeEventListener('pageshow', onPageShow);
+    };
   });
   const change = (next: (before: readonly SavedSearch[]) => readonly SavedSearch[]) => {
-    // Another tab may have written just now, before its event arrived here.
-    const now = next(stored.isKept() ? stored.read() : getState());
+    const now = next(latest());
     stored.write(now);
     setState(now);
   };
@@ -89,10 +98,11 @@ export function createSavedSearches(options: SavedSearchesOptions): SavedSearche
     isKept: stored.isKept,
     subscribe,
     save: (name, query) => {
-      if (getState().some((search) => search.query === query)) return 'twice';
-      if (getState().length >= SAVED_MAX) return 'full';
+      const before = latest();
+      if (before.some((search) => search.query === query)) return 'twice';
+      if (before.length >= SAVED_MAX) return 'full';
       const search = { id: createId(), name: nameOf(name, SAVED_NAME_MAX), query };
-      change((before) => [search, ...before].slice(0, SAVED_MAX));
+      change((saved) => [search, ...saved]);
       return 'saved';
     },
     rename: (id, name) => {
