@@ -73,6 +73,10 @@ export function createChannelsJob(parts: YoutubeParts): ChannelsJob {
   const { client, store, list, channels, handles: idOf, detailed, clock, log } = parts;
   let handles: KnownHandles | undefined;
   let unresolved: string[] = [];
+  /** Handles that were looked up since the round began. */
+  const asked = new Set<string>();
+  /** How many of them were found since the channels were brought in line. */
+  let found = 0;
   let queue: string[] = [];
   let roundAt = Number.NEGATIVE_INFINITY;
 
@@ -93,18 +97,26 @@ export function createChannelsJob(parts: YoutubeParts): ChannelsJob {
     queue.push(...[...channels.keys()].filter((id) => !before.has(id)));
     unresolved = current.channels
       .map(({ youtube }) => youtube.toLowerCase())
-      .filter((youtube) => youtube.startsWith('@') && known[youtube] === undefined);
+      .filter((youtube) => youtube.startsWith('@') && known[youtube] === undefined)
+      .filter((handle) => !asked.has(handle));
+    found = 0;
   };
 
-  const resolve = async (handle: string) => {
-    const id = text((await client.channelByHandle(handle))?.id);
+  const lookUp = async (handle: string) => {
+    const item = await client.channelByHandle(handle).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+      return undefined;
+    });
+    asked.add(handle);
+    unresolved = unresolved.filter((other) => other !== handle);
+    const id = text(item?.id);
     if (id === undefined) {
       log.warn({ handle }, 'there is no channel with this handle; it is looked up again tomorrow');
       return;
     }
     handles = { ...handles, [handle]: id };
+    found += 1;
     await store.saveProgress(HANDLES, handles);
-    await adopt();
   };
 
   const readDetails = async (ids: readonly string[]) => {
@@ -124,22 +136,31 @@ export function createChannelsJob(parts: YoutubeParts): ChannelsJob {
     if (gone.length > 0) log.warn({ channels: gone }, 'YouTube knows no channels with these ids');
   };
 
+  const isRoundOver = () => queue.length === 0 && unresolved.length === 0 && found === 0;
+
   return {
     adopt,
-    dueAt: () => (queue.length > 0 || unresolved.length > 0 ? 0 : roundAt + DAY),
+    dueAt: () => (isRoundOver() ? roundAt + DAY : 0),
     step: async () => {
       const now = clock.now();
-      if (queue.length === 0 && unresolved.length === 0) {
+      if (isRoundOver()) {
         roundAt = now;
         queue = [...channels.keys()];
+        asked.clear();
         await adopt();
       }
       const [handle] = unresolved;
+      // All channels are written then: after each handle that would be hundreds of times in a first start.
+      if (found >= PAGE || (handle === undefined && found > 0)) {
+        await adopt();
+        return;
+      }
       if (handle !== undefined) {
-        await resolve(handle).catch((error: unknown) => {
-          if (!isMissing(error)) throw error;
+        await lookUp(handle).catch(async (error: unknown) => {
+          // Those found before it do not wait until it can be looked up.
+          if (found > 0) await adopt();
+          throw error;
         });
-        unresolved = unresolved.filter((other) => other !== handle);
         return;
       }
       const ids = queue.slice(0, PAGE);
