@@ -13,6 +13,8 @@ export interface BudgetState {
 }
 
 export interface Budget {
+  /** Units of a day. */
+  readonly limit: number;
   readonly spend: (kind: CallKind) => void;
   /** YouTube refuses further calls today. */
   readonly exhaust: () => void;
@@ -40,6 +42,7 @@ export function createBudget(now: () => number, limit: number): Budget {
     return current;
   };
   return {
+    limit,
     state,
     spend: (kind) => {
       const { used, ...rest } = state();

@@ -3,6 +3,7 @@
  * channels have their turn more often.
  */
 import { isMissing } from '../../http/failure';
+import type { YoutubeClient } from '../api/youtube-client';
 import { DAY, MINUTE, type YoutubeParts } from '../youtube-parts';
 import type { LookJob } from './look';
 
@@ -22,15 +23,19 @@ const QUIET_WEIGHT = 6;
 /** A channel is not read more often, however many units are left. */
 const OFTEN_MS = 10 * MINUTE;
 const TOKENS_MAX = 5;
-/** Units that the first reading of all channels leaves. */
-const FIRST_LEAVES = 1_000;
+/** Units that the first reading of all channels leaves; after that, new channels have their turns like the others. */
+const FIRST_LEAVES = { units: 1_000, share: 0.1 };
+
+type UploadsParts = Pick<YoutubeParts, 'budget' | 'channels' | 'clock'> & {
+  readonly client: Pick<YoutubeClient, 'uploads' | 'heldUntil'>;
+};
 
 export function createUploadsJob(
-  parts: YoutubeParts,
-  look: LookJob,
+  { client, budget, channels, clock }: UploadsParts,
+  look: Pick<LookJob, 'follow' | 'need'>,
   sweeps: Map<string, Sweep>,
 ): UploadsJob {
-  const { client, budget, channels, clock } = parts;
+  const leaves = Math.min(FIRST_LEAVES.units, budget.limit * FIRST_LEAVES.share);
   let tokens = TOKENS_MAX;
   let filledAt = clock.now();
 
@@ -58,8 +63,8 @@ export function createUploadsJob(
     return best;
   };
 
-  const isAffordable = (at: number) =>
-    at === Number.NEGATIVE_INFINITY ? budget.remaining() > FIRST_LEAVES : tokens >= 1;
+  const needsToken = (at: number) =>
+    at !== Number.NEGATIVE_INFINITY || budget.remaining() <= leaves;
 
   return {
     dueAt: () => {
@@ -67,7 +72,7 @@ export function createUploadsJob(
       const best = next(now);
       if (!best) return Number.POSITIVE_INFINITY;
       refill(now);
-      if (isAffordable(best.at)) return Math.max(best.at, client.heldUntil());
+      if (tokens >= 1 || !needsToken(best.at)) return Math.max(best.at, client.heldUntil());
       return Math.max(best.at, now + MINUTE);
     },
     step: async () => {
@@ -75,7 +80,7 @@ export function createUploadsJob(
       const best = next(now);
       if (!best) return;
       const { id } = best;
-      if (best.at !== Number.NEGATIVE_INFINITY) tokens -= 1;
+      if (needsToken(best.at)) tokens -= 1;
       const before = sweeps.get(id);
       // Noted first: a channel whose list fails must not keep the others waiting.
       sweeps.set(id, { at: now, newAt: before?.newAt ?? now });
