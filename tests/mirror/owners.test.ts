@@ -61,6 +61,8 @@ describe('a source beside another one', () => {
     expect(await youtube.ownVideoIds(B, 9)).toEqual([]);
     expect(await youtube.countOwnVideos()).toBe(1);
     expect(await youtube.knownVideoIds([A, B, 'unknown____'])).toHaveLength(2);
+    await youtube.markMissing([B]);
+    expect(await youtube.knownVideoIds([A, B])).toEqual([A]);
   });
 
   it('a source beside another one leaves rows of an earlier source alone', async () => {

@@ -107,7 +107,7 @@ export interface SourceStore {
   readonly ownVideoIds: (after: string, limit: number) => Promise<string[]>;
   /** How many those are. */
   readonly countOwnVideos: () => Promise<number>;
-  /** The ids among these that are stored, from any source. */
+  /** The ids among these that are stored and not missing, from any source. */
   readonly knownVideoIds: (ids: readonly string[]) => Promise<string[]>;
   /** Ids of opened videos whose details are missing, without those of other sources, oldest request first. */
   readonly requestedVideos: (limit: number) => Promise<readonly string[]>;

@@ -216,7 +216,7 @@ export function createSourceStore({
     },
     knownVideoIds: async (ids) => {
       const { rows } = await sql<{ id: string }>`
-        select id from videos where id = any(${ids}::text[])`.execute(db);
+        select id from videos where id = any(${ids}::text[]) and status <> 'missing'`.execute(db);
       return rows.map(({ id }) => id);
     },
     requestedVideos: (limit) => details.requestedVideos(limit, isForeign('v')),

@@ -94,7 +94,8 @@ export function createMemoryStore(now: () => number = () => 0): MemoryStore {
         .sort()
         .slice(0, limit),
     countOwnVideos: async () => store.videos.size,
-    knownVideoIds: async (ids) => ids.filter((id) => store.videos.has(id)),
+    knownVideoIds: async (ids) =>
+      ids.filter((id) => (store.videos.get(id)?.status ?? 'missing') !== 'missing'),
     requestedVideos: async (limit) => [...store.requested].slice(0, limit),
     postponeRequest: async (id) => {
       if (store.requested.delete(id)) store.requested.add(id);

@@ -3,11 +3,12 @@
  * nothing.
  */
 import { suggestTopic } from '@oshimado/domain';
-import { PAGE } from '../api/youtube-client';
+import type { ListWatch } from '../../channel-list/watch-list';
+import { PAGE, type YoutubeClient } from '../api/youtube-client';
 import { readVideo, toRecord, type VideoFacts, type VideoState } from '../read-video';
 import { mentionsIn } from '../rules/mentions';
 import { lookAt, missAt, newlyHeard, type Watched } from '../rules/watched';
-import { MINUTE, type YoutubeParts } from '../youtube-parts';
+import { HOUR, MINUTE, type YoutubeParts } from '../youtube-parts';
 
 export interface LookJob {
   /** Reads everything that is due now. */
@@ -32,6 +33,8 @@ const GATHER_MS = 15_000;
 const CALLS_MAX = 6;
 const STRETCH_MAX = 15;
 const KNOWN_MAX = 200_000;
+/** What needed no look is looked at again after this time, if it is named still: it may be public since. */
+const KNOWN_MS = 12 * HOUR;
 /** From this many absent ones an answer is doubtful if they are the most of it. */
 const DOUBTFUL_MIN = 5;
 
@@ -42,12 +45,17 @@ const isClose = ({ state, start, isFreeChat }: Watched, now: number) =>
 /** Live and new ones first: they are what the board is about. */
 const rank = ({ state }: Watched) => (state === 'live' ? 0 : state === 'new' ? 1 : 2);
 
-export function createLookJob(parts: YoutubeParts): LookJob {
+type LookParts = Omit<YoutubeParts, 'client' | 'list' | 'onProgress'> & {
+  readonly client: Pick<YoutubeClient, 'videos' | 'heldUntil'>;
+  readonly list: Pick<ListWatch, 'current'>;
+};
+
+export function createLookJob(parts: LookParts): LookJob {
   const { client, budget, store, watched, channels, handles, clock, log, signal } = parts;
   const { list, detailed, findsTopics } = parts;
   let gatheredAt = Number.NEGATIVE_INFINITY;
-  /** Ids that need no look when a playlist names them again: stored, not public, or of other channels. */
-  const known = new Set<string>();
+  /** Until when ids need no look that a playlist names again: stored, not public, or of other channels. Epoch milliseconds. */
+  const known = new Map<string, number>();
 
   const need = () => {
     const now = clock.now();
@@ -77,7 +85,7 @@ export function createLookJob(parts: YoutubeParts): LookJob {
     if (next) watched.set(id, next);
     else {
       watched.delete(id);
-      known.add(id);
+      known.set(id, clock.now() + KNOWN_MS);
     }
   };
 
@@ -111,10 +119,13 @@ export function createLookJob(parts: YoutubeParts): LookJob {
     });
     const were = read.filter(({ one }) => one.seenAt !== undefined && one.state !== 'missing');
     const absent = were.filter(({ facts }) => facts === undefined).length;
-    const isDoubtful = absent >= DOUBTFUL_MIN && absent * 2 > were.length;
+    const unseen = read.filter(({ one }) => one.seenAt === undefined).length;
+    const isDoubtful =
+      (absent >= DOUBTFUL_MIN && absent * 2 > were.length) ||
+      (unseen >= DOUBTFUL_MIN && items.size === 0);
     if (isDoubtful) {
       log.warn(
-        { asked: batch.length, absent },
+        { asked: batch.length, got: items.size },
         'YouTube left most of an answer out; it is asked again',
       );
     }
@@ -166,13 +177,15 @@ export function createLookJob(parts: YoutubeParts): LookJob {
     },
     follow: async (ids) => {
       if (known.size > KNOWN_MAX) known.clear();
-      const fresh = ids.filter((id) => !watched.has(id) && !known.has(id));
-      if (fresh.length === 0) return false;
-      for (const id of await store.knownVideoIds(fresh)) known.add(id);
       const now = clock.now();
-      const unknown = fresh.filter((id) => !known.has(id));
+      const fresh = ids.filter((id) => !watched.has(id) && (known.get(id) ?? 0) <= now);
+      if (fresh.length === 0) return false;
+      const stored = new Set(await store.knownVideoIds(fresh));
+      for (const id of stored) known.set(id, now + KNOWN_MS);
+      const unknown = fresh.filter((id) => !stored.has(id));
       for (const id of unknown) watched.set(id, newlyHeard(id, now));
-      return unknown.length > 0;
+      // What was looked at before is no sign of life of a channel.
+      return unknown.some((id) => !known.has(id));
     },
     hurry: async (ids) => {
       const unfollowed = ids.filter((id) => !watched.has(id));
