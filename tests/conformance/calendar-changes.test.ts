@@ -173,6 +173,39 @@ it('a deleted placeholder is called off, and confirmed again where its deletion 
   expect(await eventOf(id)).toMatchObject({ status: 'CONFIRMED', sequence: 2 });
 });
 
+it('a planned stream whose broadcast began some minutes early was not called off', async () => {
+  const { source } = api.store;
+  const planned: VideoRecord = {
+    id: videoId('plc-early'),
+    channel_id: ids.indie,
+    title: 'Planned',
+    type: 'placeholder',
+    placeholderType: 'external-stream',
+    certainty: 'likely',
+    status: 'upcoming',
+    published_at: null,
+    start_scheduled: new Date(api.now() + 10 * MINUTE),
+    duration: 0,
+  };
+  const later = {
+    ...planned,
+    id: videoId('plc-later'),
+    start_scheduled: new Date(api.now() + 40 * MINUTE),
+  };
+  await source.writeVideos([planned, later]);
+  const broadcast = stream({
+    id: videoId('early'),
+    status: 'live',
+    start_scheduled: null,
+    start_actual: new Date(api.now()),
+  });
+  await source.writeVideos([broadcast]);
+  await source.removeVideos([planned.id, later.id]);
+  expect(await eventOf(planned.id)).toBeUndefined();
+  expect(await eventOf(later.id)).toMatchObject({ status: 'CANCELLED' });
+  expect(await eventOf(broadcast.id)).toMatchObject({ status: 'CONFIRMED' });
+});
+
 it('a placeholder that may not take place is tentative, and a later revision once it is certain', async () => {
   const record: VideoRecord = {
     id: videoId('plc-maybe'),
