@@ -227,13 +227,18 @@ function describe(described: Described) {
     t,
     tWidgets: createTranslate(messages.widgets ?? {}, language),
   });
-  // Of one thing, and of a page whose query is no choice of what it shows, the path alone.
   const whole = url.pathname + url.search;
-  const address = page.isNamedByQuery ? whole : url.pathname;
+  const address = namedBy(url, page.namedBy);
   const shown = inLanguage(page.isCardOfQuery ? whole : address, language);
   const picture = `${origin}${CARD_PATH}?${new URLSearchParams({ page: shown }).toString()}`;
   const { embed } = description;
   return { card, embed, tags: writeHead({ description, card, picture, address, origin }) };
+}
+
+/** The address of a page with these parameters alone, in the order in which it has them. */
+function namedBy({ pathname, searchParams }: URL, names: readonly string[] = []): string {
+  const named = [...searchParams].filter(([name]) => names.includes(name));
+  return named.length === 0 ? pathname : `${pathname}?${new URLSearchParams(named).toString()}`;
 }
 
 /** URL of a page in a language; without `lang` for English. */

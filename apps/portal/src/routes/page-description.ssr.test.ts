@@ -221,6 +221,30 @@ it('an address names the same thing whatever its query', async () => {
   expect(canonical).toBe(`${ORIGIN}/watch/${ID}`);
 });
 
+it.each([
+  ['', ''],
+  ['?page=1', ''],
+  ['?page=2&org=Nijisanji&lang=ja&collabs=only', '?page=2'],
+  ['?page=3&type=missing', '?type=missing&page=3'],
+  ['/collabs?page=2', '/collabs?page=2'],
+])('a channel at %j has pages of their own: %j', async (given, own) => {
+  const { canonical, meta } = await headOf(`/channel/${CHANNEL.id}${given}`);
+  expect(plain(canonical ?? '')).toBe(`${ORIGIN}/channel/${CHANNEL.id}${own}`);
+  expect(meta.get('og:url')).toBe(`${ORIGIN}/channel/${CHANNEL.id}${own}`);
+});
+
+it.each([
+  '/?sort=viewers&before=2026-01-08&type=all&page=2&org=Nijisanji&lang=ja',
+  '/channel?tab=subber&org=Nijisanji&lang=ja',
+  '/search?q=type%2Cvalue%2Ctext%0Atopic%2Csinging%2Csinging&page=2&org=Nijisanji&lang=ja',
+])('a list at %s keeps what chooses it', async (url) => {
+  const { meta } = await headOf(url);
+  const given = new URL(url, ORIGIN);
+  const kept = new URL(meta.get('og:url') ?? '');
+  expect(kept.pathname).toBe(given.pathname);
+  expect(Object.fromEntries(kept.searchParams)).toEqual(Object.fromEntries(given.searchParams));
+});
+
 it('in another language the card is in it, and a stream that is over has no broadcast', async () => {
   const { meta } = await headOf(`/watch/${ID}?lang=ja`);
   expect(meta.get('og:image')).toBe(`${ORIGIN}/card.png?page=%2Fwatch%2F${ID}%3Flang%3Dja`);

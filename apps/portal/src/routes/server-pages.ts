@@ -122,8 +122,8 @@ export interface ServerPage {
   readonly isOfOne?: true;
   /** Its description, from those answers. Default: that of the site. */
   readonly describe?: Describe;
-  /** Whether `reads` chooses what it is about, so that its canonical address has them. Default false: the path alone. */
-  readonly isNamedByQuery?: true;
+  /** The parameters that choose what it is about: its canonical address has them alone. Default: none, so the path. */
+  readonly namedBy?: readonly string[];
   /** Whether its card depends on `reads`, too, though its canonical address is the path alone. Default false. */
   readonly isCardOfQuery?: true;
   /** Whether search engines leave it out: a page about the viewer. Default false. */
@@ -133,6 +133,9 @@ export interface ServerPage {
   /** Parts that it shows at once, imported later than its own module: their files are loaded with the program. Default none. */
   readonly early?: readonly (() => Promise<unknown>)[];
 }
+
+/** What the frame around every page reads. */
+const FRAME = ['org', 'lang'];
 
 const loadHome = ({ client, orgs, search, device, now, load }: PageDataRequest) =>
   load(boardHeadQuery(client, { orgs, sort: sortIn(search), device, now }));
@@ -201,18 +204,20 @@ export const serverPages: Readonly<Record<PagePath, ServerPage>> = {
     reads: feed,
     load: loadHome,
     describe: describeHome,
-    isNamedByQuery: true,
+    namedBy: ['sort', 'before', 'type', 'page', ...FRAME],
     // On a first visit.
     early: [loadFirstVisit],
   },
   '/favorites': { reads: feed },
-  '/channel': { reads: channels, load: loadChannels, isNamedByQuery: true },
+  '/channel': { reads: channels, load: loadChannels, namedBy: ['tab', ...FRAME] },
   '/channel/:id/music': {},
   '/channel/:id/:tab?': {
     reads: channel,
     load: loadChannel,
     isOfOne: true,
     describe: describeChannelPage,
+    // Search engines find older videos by the links of its pages.
+    namedBy: ['type', 'page'],
   },
   '/watch/:id': {
     reads: (given) => ({ t: given.get('t'), playlist: given.get('playlist') }),
@@ -240,7 +245,12 @@ export const serverPages: Readonly<Record<PagePath, ServerPage>> = {
   '/settings': {},
   '/login': { reads: login, isUnlisted: true },
   '/extension': {},
-  '/search': { reads: search, load: loadSearch, describe: describeSearch, isNamedByQuery: true },
+  '/search': {
+    reads: search,
+    load: loadSearch,
+    describe: describeSearch,
+    namedBy: [...searchParameters, ...FRAME],
+  },
   '/share': {},
   '/tlclient': { hasGate: true },
   '/scripteditor': { hasGate: true },
