@@ -149,6 +149,14 @@ it('a video has its title, text, picture and broadcast in the head, whatever its
   });
 });
 
+it.each([
+  ['stream', 'videos'],
+  ['clip', 'clips'],
+] as const)('a video that is a %s has the feed of the %s of its channel', (type, kind) => {
+  const { feed } = describeVideo({ ...VIDEO_FULL, type }, { origin: ORIGIN, now: NOW });
+  expect(feed).toBe(`/feeds/${kind}.atom?channel=${CHANNEL.id}`);
+});
+
 it('a channel has its name, description and photo in the head', async () => {
   const { status, title, meta, data, card, html } = await headOf(`/channel/${CHANNEL.id}`);
   expect(status).toBe(200);

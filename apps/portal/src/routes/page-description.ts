@@ -87,6 +87,10 @@ function wideOf(video: Pick<Video, 'id' | 'thumbnail'>, origin: string) {
   return { src, shape: 'wide' } as const;
 }
 
+/** The feed of videos has no clips, and that of clips nothing else. */
+const feedOfChannel = (id: string, isOfClips: boolean) =>
+  `/feeds/${isOfClips ? 'clips' : 'videos'}.atom?channel=${id}`;
+
 export function describeVideo(video: VideoFull, { origin, now }: Place): PageDescription {
   const { channel } = video;
   const text = summary(video.description) ?? `${plainTitle(video.title)} · ${channel.name}`;
@@ -94,7 +98,7 @@ export function describeVideo(video: VideoFull, { origin, now }: Place): PageDes
     type: 'video.other',
     text,
     data: videoData(video, { text, origin, now }),
-    feed: `/feeds/videos.atom?channel=${channel.id}`,
+    feed: feedOfChannel(channel.id, video.type === 'clip'),
     embed: { tag: 'oshi-player', attributes: { video: video.id } },
     card: {
       names: [...new Set([channel.name, ...video.mentions.map(({ name }) => name)])],
@@ -114,7 +118,7 @@ function describeChannel(channel: AnswerOf<'getChannel'>, { origin }: Place): Pa
     type: 'profile',
     text,
     data: channelData(channel, text, origin),
-    feed: `/feeds/${type === 'subber' ? 'clips' : 'videos'}.atom?channel=${id}`,
+    feed: feedOfChannel(id, type === 'subber'),
     embed: { tag: 'oshi-live-feed', attributes: { channels: id } },
     card: {
       author: { name, url: origin + channelPath(id) },
