@@ -77,9 +77,11 @@ export default function WebhookDialog({ webhook, name, add, change, onClose }: W
     if (!webhook && !readDiscordWebhook(url)) return setProblem('badAddress');
     setBusy(true);
     setProblem(undefined);
-    const kept = { ...choices, clip_langs: choices.rule.clips ? [...clipLangs] : undefined };
+    const { rule, clip_langs: own } = webhook?.choices ?? NEW_WEBHOOK;
+    const langs = (rule.clips && own) || [...clipLangs];
+    const kept = { ...choices, clip_langs: choices.rule.clips ? langs : undefined };
     try {
-      await (webhook ? change(webhook.id, kept) : add(url.trim(), kept));
+      await (webhook ? change(webhook, kept) : add(url.trim(), kept));
       onClose();
     } catch (error) {
       const found = webhookProblem(error);

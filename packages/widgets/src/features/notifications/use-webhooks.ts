@@ -12,8 +12,11 @@ export interface Webhooks {
   readonly retry: () => void;
   /** Rejects with what the client rejects with. */
   readonly add: (url: string, choices: WebhookChoices) => Promise<void>;
-  /** Rejects with what the client rejects with. */
-  readonly change: (id: string, choices: WebhookChoices) => Promise<void>;
+  /** Its messages stay in their language. Rejects with what the client rejects with. */
+  readonly change: (
+    webhook: Pick<PushWebhook, 'id' | 'lang'>,
+    choices: WebhookChoices,
+  ) => Promise<void>;
   /** Resolves to whether it worked. */
   readonly remove: (id: string) => Promise<boolean>;
   /** Id of the webhook that the last test was sent to. */
@@ -62,8 +65,8 @@ export function useWebhooks(client: WebhookClient, userId: string): Webhooks {
       await client.postPushWebhook({ body: { url, lang, choices } });
       await refresh();
     },
-    change: async (id, choices) => {
-      await client.putPushWebhook({ id, body: { lang, choices } });
+    change: async (webhook, choices) => {
+      await client.putPushWebhook({ id: webhook.id, body: { lang: webhook.lang, choices } });
       await refresh();
     },
     remove: (id) => attempt(id, () => client.deletePushWebhook({ id })),

@@ -143,6 +143,33 @@ describe('a webhook', () => {
     );
   });
 
+  it.each([
+    ['of which clips are sent', true, 'Start time changes', ['ja']],
+    ['of which clips are sent from now on', false, 'New clips in my languages', ['en']],
+  ] as const)(
+    'a webhook %s keeps its language, and those of its clips',
+    async (_, clips, pressed, langs) => {
+      const { choices } = sampleWebhook;
+      const rule = { ...choices.rule, clips };
+      const server = await draw({
+        ...sampleWebhook,
+        lang: 'ja',
+        choices: { ...choices, rule, clip_langs: clips ? ['ja'] : undefined },
+      });
+      const put = vi.spyOn(server.client, 'putPushWebhook');
+      await press('Edit Captain Hook …f377');
+      const form = await dialog();
+      fireEvent.click(await form.findByRole('switch', { name: pressed }));
+      save(form);
+      await waitFor(() =>
+        expect(put.mock.lastCall?.[0].body).toMatchObject({
+          lang: 'ja',
+          choices: { clip_langs: langs },
+        }),
+      );
+    },
+  );
+
   it('a webhook says since when no message arrives, and when Discord has it no more', async () => {
     await draw(
       { ...sampleWebhook, id: 'a', failing_since: '2026-01-10T12:00:00.000Z' },
