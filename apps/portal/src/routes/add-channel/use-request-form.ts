@@ -62,12 +62,13 @@ export function useRequestForm() {
   const linked = search.get('address') ?? '';
   const [values, setValues] = useState<RequestValues>({ ...emptyRequest, address: linked });
   const [attempts, setAttempts] = useState(0);
-  const { mutate, isPending } = useSendRequest();
+  const { mutate, isPending, variables } = useSendRequest();
   const notify = useNotifyOutcome();
   const errors = requestErrors(type, values);
   const form = useFocusOnError(attempts);
-  // What is being sent arrives without this page.
-  const isUnsent = !isPending && hasInput(values, linked);
+  // What is being sent arrives without this page; what is written meanwhile does not.
+  const isBeingSent = isPending && variables.values === values;
+  const isUnsent = !isBeingSent && hasInput(values, linked);
   useUnsavedWork(isUnsent);
   return {
     form,
@@ -94,7 +95,7 @@ export function useRequestForm() {
           onError: notify.failed,
           onSuccess: (outcome) => {
             if (outcome.kind === 'sent') {
-              setValues(emptyRequest);
+              setValues((now) => (now === values ? emptyRequest : now));
               setAttempts(0);
             }
             notify.done(outcome);
