@@ -49,6 +49,20 @@ type Given = Readonly<Record<string, unknown>>;
 const valuesIn = (values: Given, isHandler: boolean): Given =>
   Object.fromEntries(Object.entries(values).filter(([name]) => HANDLER.test(name) === isHandler));
 
+/** Attributes of HTML that are on whatever is written in them. */
+const PRESENT: ReadonlySet<string> = new Set(['autoFocus', 'hidden', 'inert', 'itemScope']);
+
+/**
+ * The values that React writes on a tag. React 18 writes "false" for what is off; React 19 sets properties, for which an empty text is
+ * off, so that true stays as it is.
+ */
+export const tagValues = (tag: ElementTag, values: Given): Given =>
+  Object.fromEntries(
+    Object.entries(writtenValues(tag, valuesIn(values, false))).filter(
+      ([name, value]) => value !== false || !PRESENT.has(name),
+    ),
+  );
+
 interface Inner extends ElementSource {
   readonly className?: string | undefined;
   readonly children?: ReactNode;
@@ -71,8 +85,7 @@ export function reactElement(
         return () => life.abort();
       });
       useEffect(() => loadElement(tag, { from, integrity }), [from, integrity]);
-      const written = writtenValues(tag, valuesIn(rest, false));
-      return createElement(tag, { ...written, class: className, ref: own }, children);
+      return createElement(tag, { ...tagValues(tag, rest), class: className, ref: own }, children);
     },
   );
   Component.displayName = tag;
