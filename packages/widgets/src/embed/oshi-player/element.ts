@@ -47,8 +47,8 @@ export class OshiPlayerElement extends elementWith<typeof playerAttributes, Oshi
   playerAttributes,
 ) {
   #control: PlayerControl | null = null;
-  /** What was asked before there was a player. */
-  #early: ((control: PlayerControl) => void)[] = [];
+  /** What was asked before there was a player: where it shall be, and whether it shall run. The last wish of each kind counts. */
+  readonly #early = new Map<'place' | 'run', (control: PlayerControl) => void>();
 
   constructor() {
     super('player', placeStyles, { file: 'mount-oshi-player.js', mount: 'mountOshiPlayer' });
@@ -68,8 +68,8 @@ export class OshiPlayerElement extends elementWith<typeof playerAttributes, Oshi
       onControl: (control) => {
         this.#control = control;
         if (control === null) return;
-        const early = this.#early;
-        this.#early = [];
+        const early = [...this.#early.values()];
+        this.#early.clear();
         early.forEach((ask) => ask(control));
       },
     });
@@ -78,26 +78,26 @@ export class OshiPlayerElement extends elementWith<typeof playerAttributes, Oshi
   protected override wake(gone: AbortSignal): void {
     super.wake(gone);
     this.adoptProperties(['currentTime']);
-    if (this.#early.length > 0) this.loadNow();
+    if (this.#early.size > 0) this.loadNow();
     gone.addEventListener('abort', () => {
-      this.#early = [];
+      this.#early.clear();
     });
   }
 
-  #ask(ask: (control: PlayerControl) => void): void {
+  #ask(kind: 'place' | 'run', ask: (control: PlayerControl) => void): void {
     if (this.#control) return ask(this.#control);
-    this.#early.push(ask);
+    this.#early.set(kind, ask);
     this.loadNow();
   }
 
   /** Plays; loads the platform's player if a visitor has not done so. Browsers may refuse sound without a press. */
   play(): void {
-    this.#ask((control) => control.play());
+    this.#ask('run', (control) => control.play());
   }
 
   /** Pauses; does nothing before it was started. */
   pause(): void {
-    this.#ask((control) => control.pause());
+    this.#ask('run', (control) => control.pause());
   }
 
   /** Position in seconds; 0 before it was started. */
@@ -105,7 +105,8 @@ export class OshiPlayerElement extends elementWith<typeof playerAttributes, Oshi
     return this.#control?.getState()?.currentTime ?? 0;
   }
   set currentTime(seconds: number) {
-    if (Number.isFinite(seconds)) this.#ask((control) => control.seek(Math.max(0, seconds)));
+    if (Number.isFinite(seconds))
+      this.#ask('place', (control) => control.seek(Math.max(0, seconds)));
   }
 
   /** Length in seconds; 0 while unknown. */
