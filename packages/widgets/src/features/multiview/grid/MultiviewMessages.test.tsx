@@ -1,4 +1,5 @@
 /** What is said of changes of the layout: what they left out, and how they are undone. */
+import { isChatCell } from '@oshimado/domain';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { drawLayouts } from '../../../testing/layouts-page';
@@ -15,6 +16,31 @@ it('a layout that is too small says what it left out, and Undo brings it back', 
   expect(await screen.findByText('No longer shown: 1 video, 2 chats')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(page.context().cells).toHaveLength(4);
+});
+
+it('a layout that was undone by keys is no more what the Undo of its toast takes back', async () => {
+  const page = await draw('AAIYaaaaaaaaaaa,IAIYbbbbbbbbbbb');
+  await page.send({ type: 'layout.choose', code: 'AAYY' });
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await page.send({ type: 'layout.undo' });
+  const [first] = page.context().cells;
+  await page.send({ type: 'cell.empty', id: first?.id ?? '' });
+  const { cells } = page.context();
+  fireEvent.click(undo);
+  expect(page.context().cells).toBe(cells);
+});
+
+it('a layout of which a chat shows something else since is still what Undo takes back', async () => {
+  const page = await draw('AAIYaaaaaaaaaaa,IAIYbbbbbbbbbbb,QAEYchat0');
+  const { cells: before } = page.context();
+  await page.send({ type: 'layout.choose', code: 'AAMYchat0,MAMY' });
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  const { cells } = page.context();
+  const chat = cells.find(isChatCell);
+  await page.send({ type: 'chat.toggle', id: chat?.id ?? '', panel: 'tl' });
+  expect(page.context().cells).not.toBe(cells);
+  fireEvent.click(undo);
+  expect(page.context().cells).toBe(before);
 });
 
 it('a layout that has room for everything says nothing of that', async () => {

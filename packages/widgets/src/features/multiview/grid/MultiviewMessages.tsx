@@ -1,8 +1,15 @@
 /** What the machine of the layout reports, as toasts: what was replaced or removed can be undone, and refusals are said in words. */
-import { isChatCell, localeTag, videoCellsOf, type MultiviewCell } from '@oshimado/domain';
+import {
+  isChatCell,
+  isSameBox,
+  localeTag,
+  videoCellsOf,
+  type MultiviewCell,
+} from '@oshimado/domain';
 import type { MessageKey } from '@oshimado/locales';
 import type { MultiviewEmitted, MultiviewEvent } from '@oshimado/machines/multiview';
 import { useLanguage, useTranslate } from '../../../base/sentences';
+import { undoEdit } from '../../../base/state/undoable-edit';
 import { useNotify } from '../../../base/toasts';
 import { useMultiview, useMultiviewEvents } from './MultiviewProvider';
 
@@ -33,6 +40,17 @@ function lostBy(before: Cells, after: Cells) {
   return { videos, chats: Math.max(0, chats) };
 }
 
+/** Whether they differ at most in what chats show, which is no step of the undo history. */
+const isSame = (one: Cells, other: Cells) =>
+  one.length === other.length &&
+  one.every((cell, at) => {
+    const { [at]: second } = other;
+    return (
+      cell === second ||
+      (second !== undefined && isChatCell(cell) && isChatCell(second) && isSameBox(cell, second))
+    );
+  });
+
 export function MultiviewMessages() {
   const t = useTranslate('multiview');
   const tWidgets = useTranslate('widgets');
@@ -40,13 +58,11 @@ export function MultiviewMessages() {
   const notify = useNotify();
   const { actor } = useMultiview();
 
-  /** Returns to the layout before the change, also if there were more changes since. */
-  const undoTo = (before: unknown) => {
-    const { past } = actor.getSnapshot().context.history;
-    const at = past.findLastIndex((cells) => cells === before);
-    if (at === -1) return;
-    for (let step = past.length; step > at; step -= 1) actor.send({ type: 'layout.undo' });
+  const states = () => {
+    const { history, cells } = actor.getSnapshot().context;
+    return [...history.past, cells];
   };
+  const undo = () => actor.send({ type: 'layout.undo' });
   const leftOut = (before: Cells, after: Cells) => {
     const { videos, chats } = lostBy(before, after);
     const parts = [
@@ -66,7 +82,7 @@ export function MultiviewMessages() {
       key: KEY,
       tone: 'success',
       title: t(title),
-      undo: () => undoTo(before),
+      undo: () => undoEdit({ states, undo }, { before, isAfter: (cells) => isSame(cells, after) }),
       description,
     });
   };
