@@ -65,6 +65,34 @@ describe('pictures that the server brings', () => {
   });
 });
 
+describe('pictures that the platforms bring', () => {
+  const from = { origin, pictures: 'platform' } as const;
+  it('pictures that the platforms bring are YouTube’s and Twitch’s alone; the server brings those of other hosts', () => {
+    const own = ['https://static-cdn.jtvnw.net/a-320x180.jpg', 'https://I.ytimg.com/vi/a/b.jpg'];
+    for (const thumbnail of own)
+      expect(thumbnailOf({ id, thumbnail }, 'default', from)).toBe(thumbnail);
+    expect(thumbnailOf({ id }, 'default', from)).toContain('https://i.ytimg.com/');
+    const others = [
+      'https://img.example/a.png',
+      '//i.ytimg.com/a.png',
+      'https://evil.ytimg.com/a.png',
+      'https://x.example/?https://i.ytimg.com/',
+    ];
+    for (const thumbnail of others)
+      expect(thumbnailOf({ id, thumbnail }, 'default', from)).toBe(
+        `https://api.example/statics/thumbnail/default/${id}.jpg`,
+      );
+    const photo = 'https://yt3.ggpht.com/ytc/AbC=s800';
+    expect(photoOf({ id: 'UC1', photo }, 50, from)).toContain('https://yt3.ggpht.com/');
+    expect(photoOf({ id: 'UC1', photo: 'https://ggpht.com.example/a' }, 50, from)).toBe(
+      'https://api.example/statics/channelImg/UC1/50.png',
+    );
+    expect(photoOf({ id: 'UC1', photo: '/pictures/c.svg' }, 50, from)).toBe(
+      'https://api.example/pictures/c.svg',
+    );
+  });
+});
+
 describe('Channel image sizes run from 50 to 150 in steps of 50', () => {
   const photo = 'https://yt3.ggpht.com/ytc/AbC-d_e=s800-c-k-c0x00ffffff-no-rj';
   it.each([

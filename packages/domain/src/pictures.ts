@@ -1,14 +1,25 @@
 /** URLs of thumbnails and channel photos by size. */
 import type { AnswerOf, Video } from '@oshimado/contract';
 
-/** Where pictures are taken from: the server the object came from, or the platforms and hosts that have them. */
+/** Origins of the pictures of YouTube and Twitch, as a Content-Security-Policy names them. */
+export const PLATFORM_PICTURES = [
+  'https://i.ytimg.com',
+  'https://*.ggpht.com',
+  'https://*.googleusercontent.com',
+  'https://static-cdn.jtvnw.net',
+] as const;
+
+/** Where pictures are taken from: the server the object came from, or the platforms that have them (`PLATFORM_PICTURES`). */
 export type PicturesFrom = 'server' | 'platform';
 
 /** Where pictures come from. */
 export interface PictureOptions {
   /** Origin of the server the object came from, without a slash at the end; resolves addresses from its root. Default empty. */
   readonly origin?: string | undefined;
-  /** With `server`, that server brings the pictures, and no other host is named. Default `platform`. */
+  /**
+   * With `server`, that server brings the pictures, and no other host is named; with `platform`, it brings those of hosts that are no
+   * platform's. Default: each is taken from where it is.
+   */
   readonly pictures?: PicturesFrom | undefined;
 }
 
@@ -22,6 +33,18 @@ const absolute = (address: string, origin: string) =>
 
 const isPicture = (address: string) => /^(https?:)?\/\/|^\/(?!\/)/i.test(address);
 
+const isOfPlatform = (address: string) => {
+  const host = /^https:\/\/([^/?#]*)/i.exec(address)?.[1]?.toLowerCase() ?? '';
+  return PLATFORM_PICTURES.some((origin) => {
+    const name = origin.slice('https://'.length);
+    return name.startsWith('*') ? host.endsWith(name.slice(1)) : host === name;
+  });
+};
+
+const isBroughtByServer = (address: string, pictures: PicturesFrom | undefined) =>
+  !isRooted(address) &&
+  (pictures === 'server' || (pictures === 'platform' && !isOfPlatform(address)));
+
 /** Thumbnail of a video: its own if it has one, else YouTube's by id. */
 export function thumbnailOf(
   video: Pick<Video, 'id' | 'thumbnail'>,
@@ -30,7 +53,7 @@ export function thumbnailOf(
 ): string {
   const { thumbnail } = video;
   const isOwn = !!thumbnail && isPicture(thumbnail);
-  if (pictures === 'server' && !(isOwn && isRooted(thumbnail)))
+  if (isOwn ? isBroughtByServer(thumbnail, pictures) : pictures === 'server')
     return `${origin}/statics/thumbnail/${size}/${video.id}.jpg`;
   if (isOwn) return absolute(thumbnail, origin);
   return `https://i.ytimg.com/vi_webp/${video.id}/${size}.webp`;
@@ -50,7 +73,7 @@ export function photoOf(
 ): string | null {
   const { photo } = channel;
   if (!photo || !isPicture(photo)) return null;
-  if (pictures === 'server' && !isRooted(photo))
+  if (isBroughtByServer(photo, pictures))
     return channel.id ? `${origin}/statics/channelImg/${channel.id}/${size}.png` : null;
   const google = /^(https:\/\/[\w.-]+\.(?:ggpht|googleusercontent)\.com\/[^=]+)=s\d+/.exec(photo);
   if (google) return `${google[1]}=s${GOOGLE_SIZES[size]}-c-k-c0x00ffffff-no-rj-mo`;

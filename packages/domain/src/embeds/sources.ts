@@ -1,5 +1,6 @@
 /** Whom a browser asks for an element on another site, and when: what its policy allows, and what its privacy text says. */
 import type { EmbedElement, EmbedTag, FrameOrigins } from '@oshimado/contract';
+import { PLATFORM_PICTURES } from '../pictures';
 
 /** The directives of a Content-Security-Policy that an element needs, in the order in which they are printed. */
 export const embedDirectives = ['script-src', 'connect-src', 'img-src', 'frame-src'] as const;
@@ -33,13 +34,6 @@ export interface EmbedSourceOptions {
   /** Where the frames of players come from. */
   readonly frames: FrameOrigins;
 }
-
-/** Where YouTube has its pictures. */
-const PLATFORM_PICTURES = [
-  'https://i.ytimg.com',
-  'https://*.ggpht.com',
-  'https://*.googleusercontent.com',
-];
 
 /** Whose frames an element shows once it is pressed. */
 function frameUses(tag: EmbedTag, { isDemo }: FrameOrigins): readonly FrameUse[] {
