@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backOffMs, failureCode, failureKind, failureReason, limitSeconds } from './failure-kind';
+import {
+  backOffMs,
+  failureCode,
+  failureKind,
+  failureReason,
+  isOfSuspension,
+  limitSeconds,
+} from './failure-kind';
 
 describe('what a failure means', () => {
   it.each([
@@ -25,6 +32,19 @@ describe('what a failure means', () => {
       expect(failureKind(error)).toBe('passing');
     },
   );
+});
+
+it.each([
+  [{ status: 403, problem: { error: 'suspended' } }, true],
+  [{ status: 403, problem: { error: 'forbidden' } }, false],
+  [{ status: 403, problem: 'suspended' }, false],
+  [{ status: 403, problem: null }, false],
+  [{ status: 403 }, false],
+  [new Error('network'), false],
+  ['suspended', false],
+  [null, false],
+])('a refusal is told from that of a suspension: %j: %s', (error, expected) => {
+  expect(isOfSuspension(error)).toBe(expected);
 });
 
 describe('the wait that a server asks for', () => {

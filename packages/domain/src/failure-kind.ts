@@ -21,6 +21,14 @@ export function failureKind(error: unknown): FailureKind {
   return 'passing';
 }
 
+/** Whether a call was refused because the account is suspended: it may succeed when that is over. Never throws itself. */
+export function isOfSuspension(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('problem' in error)) return false;
+  const { problem } = error;
+  if (typeof problem !== 'object' || problem === null || !('error' in problem)) return false;
+  return problem.error === 'suspended';
+}
+
 /**
  * Seconds until a call that was refused because there were too many may be made again, as the server says; undefined for any other
  * failure. Never throws itself.

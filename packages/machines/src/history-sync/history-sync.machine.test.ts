@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failure, startMachine } from '../testing/start-machine';
+import { failure, startMachine, suspension } from '../testing/start-machine';
 import { historySyncMachine } from './history-sync.machine';
 
 const start = (viewerId: string | null = '1') =>
@@ -87,6 +87,16 @@ describe('an exchange that fails', () => {
     expect([page.emitted.length, page.calls(PORT).length]).toEqual([2, 1]);
     page.actor.send({ type: 'session.confirmed' });
     expect(page.calls(PORT)).toHaveLength(2);
+  });
+
+  it('an exchange that fails because of a suspension has the login verified once, and is tried again', async () => {
+    const page = start();
+    await page.last(PORT).fail(suspension());
+    expect(page.emitted).toEqual([{ type: 'login.verify' }]);
+    page.clock.increment(2_000);
+    await page.last(PORT).fail(suspension());
+    page.clock.increment(4_000);
+    expect([page.emitted.length, page.calls(PORT).length]).toEqual([1, 3]);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   failureKind,
   HISTORY_SEND_MS,
   HISTORY_STALE_MS,
+  isOfSuspension,
   RETRY_FIRST_MS,
   RETRY_MAX_MS,
   VERIFY_AGAIN_MS,
@@ -25,6 +26,11 @@ import type {
 
 const unauthorized = {
   type: 'isUnauthorized',
+  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+} as const;
+
+const suspended = {
+  type: 'isNewSuspension',
   params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
 } as const;
 
@@ -50,6 +56,9 @@ export const historySyncMachine = setup({
     isLogout: ({ event }) => event.type === 'session.ended' && event.reason === 'logout',
     isChanged: ({ context }) => context.isChanged,
     isFirstFailure: ({ context }) => context.failures <= 1,
+    /** One verification tells the page of a suspension; later tries only wait for its end. */
+    isNewSuspension: ({ context }, { error }: { error: unknown }) =>
+      context.failures === 0 && isOfSuspension(error),
     isUnauthorized: (_, { error }: { error: unknown }) => failureKind(error) === 'unauthorized',
   },
   actions: {
@@ -102,6 +111,7 @@ export const historySyncMachine = setup({
         ],
         onError: [
           { guard: unauthorized, target: 'paused', actions: ['noteFailure', 'askForVerification'] },
+          { guard: suspended, target: 'waiting', actions: ['noteFailure', 'askForVerification'] },
           { target: 'waiting', actions: 'noteFailure' },
         ],
       },

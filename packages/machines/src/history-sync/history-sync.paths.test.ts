@@ -1,5 +1,5 @@
 import { provePaths } from '../testing/machine-paths';
-import { failure } from '../testing/start-machine';
+import { failure, suspension } from '../testing/start-machine';
 import { historySyncMachine } from './history-sync.machine';
 
 provePaths({
@@ -17,7 +17,7 @@ provePaths({
     { type: 'page.hidden' },
   ],
   answers: { exchangeHistory: [undefined] },
-  failures: { exchangeHistory: [failure('network'), failure('http', 401)] },
+  failures: { exchangeHistory: [failure('network'), failure('http', 401), suspension()] },
   seen: ({ value, context }) => ({
     value,
     viewer: context.viewerId,

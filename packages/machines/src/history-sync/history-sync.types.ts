@@ -34,7 +34,7 @@ export type HistorySyncEvent =
 
 /** What the machine emits about the login and the device's history. */
 export type HistorySyncEmitted =
-  /** The token was refused: verify the login. */
+  /** The token was refused, or the account is suspended: verify the login. */
   | { readonly type: 'login.verify' }
   /** A logout: the account's history is removed from this device. */
   | { readonly type: 'history.forget' };

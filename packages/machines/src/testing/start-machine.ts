@@ -18,6 +18,10 @@ import {
 export const failure = (reason: string, status?: number) =>
   Object.assign(new Error(reason), { reason, ...(status !== undefined && { status }) });
 
+/** The error of a call that a suspended account may not make. */
+export const suspension = () =>
+  Object.assign(failure('http', 403), { problem: { error: 'suspended', message: 'Suspended.' } });
+
 /** Waits until the machine has received every answer. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 

@@ -80,7 +80,13 @@ const secondsIn = (tab: Tab) =>
 /** The account's side: the same rules as the server's, which its own tests prove on the real one. */
 function account() {
   const rows = new Map<string, WatchRecord & { readonly change: number }>();
-  const server = { clearedAt: null as number | null, isDown: false, patched: 0, lastChange: 0 };
+  const server = {
+    clearedAt: null as number | null,
+    isDown: false,
+    isSuspended: false,
+    patched: 0,
+    lastChange: 0,
+  };
   const apply = (op: HistoryOp) => {
     const at = Date.parse(op.at);
     if (op.op === 'clear') {
@@ -127,6 +133,10 @@ function account() {
     },
     async patchHistory({ body }) {
       refuseWhenDown('patchHistory');
+      if (server.isSuspended) {
+        const problem = { error: 'suspended', message: 'Suspended.' } as const;
+        throw new CallError('http', 'patchHistory', '', 403, problem);
+      }
       server.patched += 1;
       body.forEach(apply);
       return { change: server.lastChange };
@@ -380,6 +390,17 @@ describe('a device beyond the limit', () => {
     await exchange(tab, client);
     expect(server.patched).toBe(1);
   });
+});
+
+it('what a suspended account may not take is sent when the suspension is over', async () => {
+  const { server, client, seconds } = account();
+  const tab = browser().openTab();
+  await tab.note(video(A), { seconds: 100, duration: 1_000 });
+  server.isSuspended = true;
+  await expect(exchange(tab, client)).rejects.toThrow('Suspended.');
+  server.isSuspended = false;
+  await exchange(tab, client);
+  expect(seconds()).toEqual({ [A]: 100 });
 });
 
 describe('without a connection', () => {

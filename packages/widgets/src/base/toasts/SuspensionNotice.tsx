@@ -1,6 +1,6 @@
 /** Says that the account is suspended, why and until when, as long as it is. Draws nothing itself. */
-import { CallError, type Suspension } from '@oshimado/contract';
-import { fullTime } from '@oshimado/domain';
+import type { Suspension } from '@oshimado/contract';
+import { fullTime, isOfSuspension } from '@oshimado/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useNow } from '../clock';
@@ -34,9 +34,6 @@ function Said({ reason, until }: Suspension) {
   }, [title, description, notify, withdraw]);
   return null;
 }
-
-const isOfSuspension = (error: unknown): boolean =>
-  error instanceof CallError && error.problem?.error === 'suspended';
 
 /** Reads the account again when a change is refused because of a suspension that is not known here. */
 function useNoticedSuspension(isKnown: boolean) {

@@ -1,6 +1,6 @@
 /** What the exchange of the watch history asks of the server: the account's changes first, then the device's own are sent. */
 import type { Client } from '@oshimado/contract';
-import { failureKind } from '@oshimado/domain';
+import { failureKind, isOfSuspension } from '@oshimado/domain';
 import type { HistoryStore } from '../../history/history-store';
 import type { LoginStore } from './login-store';
 import { exchangeActor, type Exchanging } from './exchange';
@@ -37,7 +37,7 @@ async function sendChanges({ client, account, viewerId, signal, check }: Exchang
       await client.patchHistory({ body: [...unsent.ops] }, { signal });
     } catch (error) {
       // Refused for good: asking again would keep everything after it from being sent.
-      if (failureKind(error) !== 'refused') throw error;
+      if (failureKind(error) !== 'refused' || isOfSuspension(error)) throw error;
     }
     // oxlint-disable-next-line no-await-in-loop -- as above
     await account.markSent(viewerId, unsent);
