@@ -268,6 +268,19 @@ describe('linking', () => {
   });
 });
 
+describe('a session that has ended', () => {
+  it('a session that has ended links nothing and makes no account: the ticket stays good for a login', async () => {
+    const who = await newPerson(api);
+    await api.send('POST', '/api/v2/user/logout', {}, who.headers);
+    const token = await makeTicket('google', 'ended', 'x');
+    const refused = await postLogin('google', token, who.headers);
+    expect([refused.statusCode, refused.json()]).toMatchObject([401, { error: 'unauthorized' }]);
+    const login = await postLogin('google', token, { authorization: '' });
+    expect(login.json<Login>().user).toMatchObject({ google_id: 'ended' });
+    expect(login.json<Login>().user.id).not.toBe(who.id);
+  });
+});
+
 describe('logging in once more', () => {
   const DAY = 86_400_000;
   /** Linking needs a login of the last 24 hours. */

@@ -211,8 +211,9 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
         status: 414,
       });
     }
-    // An invalid token is an error only if a login is required; other calls treat the caller as a guest.
-    if (refusal !== undefined && !(refusal instanceof ApiError)) throw refusal;
+    // An invalid token is an error only if the call says so or requires a login; other calls treat the caller as a guest.
+    if (refusal !== undefined && (call?.refusesInvalidLogin || !(refusal instanceof ApiError)))
+      throw refusal;
     if (isForUsers(call)) {
       if (!request.caller) throw refusal ?? needsLogin();
       if (call?.auth === 'session' && !request.caller.session) {

@@ -64,6 +64,11 @@ export interface Call extends Route {
   readonly limit: LimitClass;
   /** An additional limit class, depending on the body. Default: none. */
   readonly alsoLimit?: (body: unknown) => LimitClass | undefined;
+  /**
+   * Whether credentials that are not valid are refused although none are required. Default: they count as none, except where a
+   * login is required.
+   */
+  readonly refusesInvalidLogin?: boolean;
   /** Whether suspended accounts may make the call. Default: whether its method is GET. */
   readonly whileSuspended?: boolean;
   /** Whether the call requests another service, with a longer timeout than other calls. Default false. */

@@ -36,6 +36,8 @@ export const accountCalls = {
     ...routes.postLogin,
     ...common,
     auth: 'optional',
+    // A login that was to be linked to an account would make a new one.
+    refusesInvalidLogin: true,
     limit: 'login',
     asksOtherService: true,
     summary:

@@ -12,6 +12,9 @@ import { Account } from './Account';
 
 await Promise.all([loadActors(), import('./AccountSections'), import('./LogoutEverywhere')]);
 
+/** The way back from a provider. */
+const RETURN = '?service=google&jwt=a.b.c';
+
 let sends: MockInstance<(event: SessionEvent) => void>[] = [];
 const sent = () => sends.flatMap(({ mock }) => mock.calls.map(([event]) => event));
 
@@ -87,7 +90,7 @@ const causes: Readonly<Record<SessionEvent['type'], 'page' | (() => Promise<obje
   },
   'login.verify': async () => {
     const refusal = new CallError('http', 'postLogin', '/', 401);
-    show(sampleUser(), { postLogin: () => Promise.reject(refusal) }, '?service=google&jwt=a.b.c');
+    show(sampleUser(), { postLogin: () => Promise.reject(refusal) }, RETURN);
     return {};
   },
   'session.logout': async () => {
@@ -111,6 +114,25 @@ for (const [type, cause] of Object.entries(causes)) {
     await waitFor(() => expect(sent()).toContainEqual(expect.objectContaining(event)));
   });
 }
+
+it('a login with another account than the one known is not said to be linked to it', async () => {
+  const other = { jwt: sampleToken, user: sampleUser({ id: '99' }) };
+  show(sampleUser(), { postLogin: () => Promise.resolve(other) }, RETURN);
+  await waitFor(() => expect(sent()).toContainEqual(expect.objectContaining({ login: other })));
+  expect(await screen.findByText('Welcome, somebody!')).toBeTruthy();
+});
+
+it('a login of a linked provider is not kept back by a session that has ended', async () => {
+  const bearers: unknown[] = [];
+  const postLogin: Client['postLogin'] = async (_, { headers } = {}) => {
+    bearers.push(headers?.['authorization']);
+    if (bearers.length === 1) throw new CallError('http', 'postLogin', '/', 401);
+    return login;
+  };
+  show(sampleUser({ google_id: '1' }), { postLogin }, RETURN);
+  await waitFor(() => expect(sent()).toContainEqual(expect.objectContaining({ login })));
+  expect(bearers).toEqual([undefined, '']);
+});
 
 it('the user card checks the login each time it becomes visible', async () => {
   logIn(sampleUser());

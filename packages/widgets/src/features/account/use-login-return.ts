@@ -1,4 +1,5 @@
-import type { Login } from '@oshimado/contract';
+import type { Client, Login } from '@oshimado/contract';
+import { failureKind } from '@oshimado/domain';
 import { selectUser } from '@oshimado/machines/session';
 import { useEffect, useRef, useState } from 'react';
 import { useClient, useNavigateTo } from '../../base/context';
@@ -40,6 +41,21 @@ export interface LoggedIn {
   readonly returnTo: string | undefined;
 }
 
+/** Sends the ticket. A session that has ended keeps nobody from logging in, while nothing can be linked to it. */
+async function sendTicket(
+  client: Client,
+  { service, ticket }: { readonly service: Provider; readonly ticket: string },
+  isLink: boolean,
+): Promise<Login> {
+  const body = { token: ticket, service };
+  try {
+    return await client.postLogin({ body });
+  } catch (error) {
+    if (isLink || failureKind(error) !== 'unauthorized') throw error;
+    return client.postLogin({ body }, { headers: { authorization: '' } });
+  }
+}
+
 /** Removes the ticket from the address at once, and sends it to the server as soon as the viewer is known. */
 export function useLoginReturn(address: LoginAddress, onDone: (done: LoggedIn) => void) {
   const navigate = useNavigateTo();
@@ -66,7 +82,7 @@ export function useLoginReturn(address: LoginAddress, onDone: (done: LoggedIn) =
     if (pending?.outcome.type !== 'ticket' || !actors || isSent.current) return;
     isSent.current = true;
     const { outcome, returnTo } = pending;
-    const { service, ticket } = outcome;
+    const { service } = outcome;
     const { session } = actors;
     const known = selectUser(session.getSnapshot());
     // A login of a provider that is linked already proves once more who it is.
@@ -74,10 +90,11 @@ export function useLoginReturn(address: LoginAddress, onDone: (done: LoggedIn) =
     const logIn = async () => {
       setProgress({ type: 'busy', isLink });
       try {
-        const login = await client.postLogin({ body: { token: ticket, service } });
+        const login = await sendTicket(client, outcome, isLink);
         session.send({ type: 'session.login', login, now: pageClock.now() });
         setProgress({ type: 'idle' });
-        latestDone.current({ login, linked: isLink ? service : undefined, returnTo });
+        const isLinked = isLink && login.user.id === known.id;
+        latestDone.current({ login, linked: isLinked ? service : undefined, returnTo });
       } catch (error) {
         reportError(error);
         const failure = accountFailureOf(error);
