@@ -24,6 +24,7 @@ import { loadFirstMessages } from './platform/messages';
 import { holdInstallOffers } from '@oshimado/widgets/internal/features/install-prompt';
 import { isOldDevice } from './platform/old-device';
 import { keepPreferencesCookie } from './platform/preferences-cookie';
+import { followTabs } from './platform/follow-tabs';
 import { keepThemeKeys } from './platform/theme-keys';
 import { createGuardedHistory } from './platform/guarded-history';
 import { shownPageAt } from './routes/pages';
@@ -83,7 +84,7 @@ async function recallTab(isDrawn: boolean): Promise<void> {
 function followDeviceStore(store: DeviceStore, drawn: Preferences): void {
   keepPreferencesCookie(store, drawn);
   keepThemeKeys(store, storage);
-  addEventListener('storage', () => store.reread());
+  followTabs(store);
   // The last chance to retry failed writes.
   addEventListener('pagehide', () => store.storage.flush());
 }

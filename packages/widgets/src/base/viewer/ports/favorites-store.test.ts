@@ -99,3 +99,21 @@ describe('the outbox', () => {
     expect((await createFavoritesStore(null).change(nothing)).staged).toEqual([]);
   });
 });
+
+it('what other tabs changed while a page lay in the cache of the browser is read when it is back', async () => {
+  const [tellOutbox, tellList] = [vi.fn(), vi.fn()];
+  const stop = createFavoritesStore(localStorage).onChange(tellOutbox, tellList);
+  const other = createFavoritesStore(localStorage);
+  const outbox = await other.change(stage('UC2'));
+  const kept = { favorites: [favorite('UC1')], after: 3, owner: '1' };
+  other.writeList(kept);
+  const show = (persisted: boolean) =>
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(tellOutbox).not.toHaveBeenCalled();
+  show(true);
+  expect([tellOutbox.mock.calls, tellList.mock.calls]).toEqual([[[outbox]], [[kept]]]);
+  stop();
+  show(true);
+  expect(tellList).toHaveBeenCalledTimes(1);
+});

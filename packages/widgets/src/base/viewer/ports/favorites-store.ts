@@ -87,7 +87,10 @@ export interface FavoritesStore {
   readonly writeOrder: (ids: readonly string[]) => void;
   /** Removes the list after a logout. */
   readonly clearList: () => void;
-  /** Calls back when another tab has changed something; returns a function that stops it. */
+  /**
+   * Calls back when another tab has changed something, or may have while the page lay in the cache of the browser; returns a function that
+   * stops it.
+   */
   readonly onChange: (
     tellOutbox: (outbox: Outbox) => void,
     tellList: (kept: KeptFavorites) => void,
@@ -177,8 +180,17 @@ export function createFavoritesStore(storage: Storage | null): FavoritesStore {
         if (key === OUTBOX_KEY) tellOutbox(readOutbox(newValue));
         if (key === FAVORITES_KEY || key === FAVORITES_NOTE_KEY) tellList(readList());
       };
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
+        if (!persisted) return;
+        tellOutbox(readNow());
+        tellList(readList());
+      };
       addEventListener('storage', onStorage);
-      return () => removeEventListener('storage', onStorage);
+      addEventListener('pageshow', onPageShow);
+      return () => {
+        removeEventListener('storage', onStorage);
+        removeEventListener('pageshow', onPageShow);
+      };
     },
   };
 }
