@@ -38,7 +38,7 @@ export interface DeviceStorage {
   readonly read: <N extends ModuleName>(name: N) => StoredModules[N];
   /** Writes a module at once, after earlier failed writes. */
   readonly write: <N extends ModuleName>(name: N, value: StoredModules[N]) => void;
-  /** Writes the texts of a backup copy; false if that failed. */
+  /** Writes the texts of a backup copy, all or none; false if that failed. */
   readonly load: (entries: readonly StorageEntry[]) => boolean;
   /** Retries failed writes. */
   readonly flush: () => void;
@@ -146,11 +146,19 @@ export function createDeviceStorage(options: DeviceStorageOptions): DeviceStorag
       flush();
     },
     load: (entries) => {
+      const written: (readonly [key: string, before: string | null])[] = [];
       try {
-        for (const { key, text } of entries) storage.setItem(key, text);
+        for (const { key, text } of entries) {
+          const before = storage.getItem(key);
+          storage.setItem(key, text);
+          written.push([key, before]);
+        }
         unwritten.clear();
         return true;
       } catch {
+        // All are removed before the first is put back, so that there is room.
+        for (const [key] of written) storage.removeItem(key);
+        for (const [key, before] of written) if (before !== null) storage.setItem(key, before);
         return false;
       }
     },

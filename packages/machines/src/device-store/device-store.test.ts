@@ -16,7 +16,7 @@ import {
   type StoredMultiview,
 } from '@oshimado/domain';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createDeviceStore, type DeviceEvent, type DeviceEmitted } from './device-store';
 import type { TextStorage } from './device-storage';
 
@@ -410,6 +410,32 @@ describe('a copy', () => {
     const store = open(storage);
     state.isFull = true;
     expect(store.load([writeModule('settings', store.get().settings)])).toBe(false);
+  });
+
+  it('a copy that fits only in part leaves all as it was, and tells nobody of a change', () => {
+    const { map, storage } = memory();
+    const limit = 3_000;
+    const sizeWith = (key: string, text: string) =>
+      [...new Map(map).set(key, text).values()].join('').length;
+    const store = open({
+      ...storage,
+      setItem: (key, text) => {
+        if (sizeWith(key, text) > limit) throw full();
+        storage.setItem(key, text);
+      },
+    });
+    store.send(change('theme', 5));
+    const before = new Map(map);
+    const onStored = vi.fn();
+    store.onStored(onStored);
+    const entries = [
+      writeModule('settings', { ...defaultSettings('en'), theme: 7 }),
+      writeModule('history', { lastCheck: 7 }),
+      { key: moduleKey('playlist'), text: 'x'.repeat(limit) },
+    ];
+    expect(store.load(entries)).toBe(false);
+    expect([map, store.get().settings.theme]).toEqual([before, 5]);
+    expect(onStored).not.toHaveBeenCalled();
   });
 });
 

@@ -91,7 +91,7 @@ export interface DeviceStore {
   readonly reread: () => void;
   /** All stored texts, for a backup copy. */
   readonly copy: () => StoredState;
-  /** Loads the texts of a backup copy; false if they could not be stored. */
+  /** Loads the texts of a backup copy, all or none; false if they could not be stored. */
   readonly load: (entries: readonly StorageEntry[]) => boolean;
   /** For values that machines hold and this storage stores, such as the playlist. */
   readonly storage: DeviceStorage;
@@ -254,10 +254,10 @@ export function createDeviceStore(options: DeviceStoreOptions): DeviceStore {
       return { version: STORED_STATE_VERSION, ...modules };
     },
     load: (entries) => {
-      const isStored = storage.load(entries);
+      if (!storage.load(entries)) return false;
       reread();
       announceStored();
-      return isStored;
+      return true;
     },
     storage,
   };
