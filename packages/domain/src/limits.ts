@@ -36,6 +36,8 @@ export const UNDO_MAX = 100;
 export const FAVORITES_DEBOUNCE_MS = 2 * SECOND;
 /** "User re-check interval is 10 minutes." */
 export const LOGIN_CHECK_MS = 10 * MINUTE;
+/** A visit verifies a login whose last check is older, which renews its token: a daily viewer never meets the token's end. */
+export const LOGIN_STALE_MS = DAY;
 /** "The app fetches favorites live every 6 minutes (5-minute staleness) …" */
 export const FAVORITES_LIVE_EVERY_MS = 6 * MINUTE;
 export const FAVORITES_LIVE_STALE_MS = 5 * MINUTE;

@@ -14,6 +14,8 @@ import {
 import { failure } from '../testing/start-machine';
 import { selectUser } from './session.selectors';
 
+const DAY = 1_440 * MINUTE;
+
 describe('a login', () => {
   it('a login is read from the device: no account means guest', () => {
     const run = startSession();
@@ -136,6 +138,24 @@ describe('verification', () => {
     run.actor.send({ type: 'login.verify', now: 11 * MINUTE, bounces: true });
     run.actor.send({ type: 'page.shown', now: 11 * MINUTE });
     expect([run.calls(), run.emitted]).toEqual([[], []]);
+  });
+
+  it('verification is made when a page starts more than a day after the last one, once, whether or not it succeeds', async () => {
+    const stored = loginOf('1', 7 * DAY);
+    const isVerified = (now: number) => startSession({ stored, now, checkedAt: 0 }).isVerifying();
+    expect([isVerified(DAY), isVerified(DAY + 1)]).toEqual([false, true]);
+    const run = startMember({ stored, now: DAY + 1, checkedAt: 0 });
+    await run.last('refreshSession').fail();
+    expect([run.emitted, run.who(), run.calls()]).toMatchObject([[], '1', { length: 1 }]);
+  });
+
+  it('verification is made when a page is shown more than a day after the last one, without a way to the login page', async () => {
+    const run = startMember({ stored: loginOf('1', 7 * DAY) });
+    run.actor.send({ type: 'page.shown', now: DAY });
+    expect(run.isVerifying()).toBe(false);
+    run.actor.send({ type: 'page.shown', now: DAY + 1 });
+    await run.last('refreshSession').fail(failure('http', 401));
+    expect(run.emitted).toEqual(ended('expired'));
   });
 
   it('a 401 from verification logs out', async () => {

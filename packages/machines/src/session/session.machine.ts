@@ -10,6 +10,7 @@ import {
   isTokenExpired,
   isTwitterOnly,
   LOGIN_CHECK_MS,
+  LOGIN_STALE_MS,
   RETRY_FIRST_MS,
   RETRY_MAX_MS,
   tokenExpiry,
@@ -51,6 +52,9 @@ export const sessionMachine = setup({
       context.token !== null &&
       isTokenExpired(context.token, 'now' in event ? event.now : context.now),
     isDue: ({ context, event }) => 'now' in event && event.now - context.checkedAt > LOGIN_CHECK_MS,
+    isStale: ({ context, event }) =>
+      context.token !== null &&
+      ('now' in event ? event.now : context.now) - context.checkedAt > LOGIN_STALE_MS,
     isBouncing: ({ event }) => event.type === 'login.verify' && event.bounces === true,
     isSuperseded: (_, { output }: { output: Refreshed | null }) => output === null,
     isUnauthorized: (_, { error }: { error: unknown }) => failureKind(error) === 'unauthorized',
@@ -159,6 +163,11 @@ export const sessionMachine = setup({
               actions: { type: 'forget', params: { reason: 'expired' } },
             },
             {
+              guard: 'isStale',
+              target: 'member.verifying',
+              actions: ['notifyTokenChanged', 'notifyStarted'],
+            },
+            {
               guard: 'hasToken',
               target: 'member',
               actions: ['notifyTokenChanged', 'notifyStarted'],
@@ -243,11 +252,14 @@ export const sessionMachine = setup({
                   },
                   { guard: 'isDue', target: 'verifying', actions: 'noteBounce' },
                 ],
-                'page.shown': {
-                  guard: 'isExpired',
-                  target: '#session.account.guest',
-                  actions: { type: 'forget', params: { reason: 'expired' } },
-                },
+                'page.shown': [
+                  {
+                    guard: 'isExpired',
+                    target: '#session.account.guest',
+                    actions: { type: 'forget', params: { reason: 'expired' } },
+                  },
+                  { guard: 'isStale', target: 'verifying', actions: 'noteBounce' },
+                ],
                 'login.verify': { target: 'verifying', actions: 'noteBounce' },
               },
             },

@@ -11,6 +11,7 @@ import type { SessionEmitted } from './session.types';
 import { cases, SEED } from '../testing/cases';
 
 const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
 const START = 1_000_000;
 
 const holder = fc.record({
@@ -48,7 +49,7 @@ const deed = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
-      .constantFrom(1, 24_999, 25_000, 5 * MINUTE, 10 * MINUTE, 10 * MINUTE + 1, 60 * MINUTE)
+      .constantFrom(1, 24_999, 25_000, 5 * MINUTE, 10 * MINUTE, 10 * MINUTE + 1, 60 * MINUTE, DAY)
       .map((ms) => ({ type: 'wait', ms }) as const),
   },
 );
@@ -73,10 +74,11 @@ class Life {
   #extension: string | null = null;
   #isStarted = false;
 
-  constructor(stored: Holder | null) {
+  constructor(stored: Holder | null, age: number) {
     const pass = stored && this.#pass(stored, 0);
-    this.model = new ReferenceSession(START, pass, START);
-    this.#run = start({ now: START, stored: pass?.login ?? null, checkedAt: pass ? START : 0 });
+    const checkedAt = START - age;
+    this.model = new ReferenceSession(START, pass, checkedAt);
+    this.#run = start({ now: START, stored: pass?.login ?? null, checkedAt: pass ? checkedAt : 0 });
     this.#look('start');
   }
 
@@ -244,9 +246,10 @@ it('any life of a login is that of the reference: token, viewer, calls, emitted 
   await fc.assert(
     fc.asyncProperty(
       fc.option(holder),
+      fc.constantFrom(0, DAY, DAY + 1),
       fc.array(deed, { minLength: 20, maxLength: 60, size: 'max' }),
-      async (stored, deeds) => {
-        const life = new Life(stored);
+      async (stored, age, deeds) => {
+        const life = new Life(stored, age);
         for (const one of deeds) {
           // oxlint-disable-next-line no-await-in-loop -- each event is sent after the one before has settled
           await life.live(one);

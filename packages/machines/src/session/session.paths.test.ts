@@ -13,6 +13,7 @@ provePaths({
     { now: 0, stored: loginOf('1', 3_600), checkedAt: 0 },
     { now: 9_000_000, stored: loginOf('1', 3_600) },
     { now: 0, stored: loginOf('1', undefined, twitter) },
+    { now: 1_441 * MINUTE, stored: loginOf('1', 90_000), checkedAt: 0 },
   ],
   events: [
     { type: 'session.login', login: loginOf('1', 3_600), now: 0 },
@@ -22,6 +23,7 @@ provePaths({
     { type: 'session.check', now: 61 * MINUTE },
     { type: 'page.shown', now: MINUTE },
     { type: 'page.shown', now: 61 * MINUTE },
+    { type: 'page.shown', now: 1_441 * MINUTE },
     { type: 'login.verify', now: MINUTE },
     { type: 'login.verify', now: MINUTE, bounces: true },
     { type: 'session.logout' },

@@ -3,6 +3,7 @@ import type { Login } from '@oshimado/contract';
 import type { Revocation, SessionEmitted } from '../session';
 
 const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
 export type Verdict = 'good' | 'superseded' | 'passing' | 'refused' | 'unauthorized';
 
 /** A login, and when its token expires (epoch ms; null: never). */
@@ -38,6 +39,7 @@ export class ReferenceSession {
     else if (stored) {
       this.#notifyTokenChanged(stored);
       this.#emit({ type: 'session.started', viewerId: stored.login.user.id });
+      if (now - checkedAt > DAY) this.#verify(false);
     }
     this.#warn();
   }
@@ -151,7 +153,9 @@ export class ReferenceSession {
   }
 
   show(): void {
-    if (this.pass && !this.isVerifying && this.#isExpired()) this.#forget('expired');
+    if (!this.pass || this.isVerifying) return;
+    if (this.#isExpired()) this.#forget('expired');
+    else if (this.now - this.checkedAt > DAY) this.#verify(false);
     this.#warn();
   }
 
