@@ -214,6 +214,18 @@ describe('a token that a client brings', () => {
   });
 });
 
+it('of two logins begun in one browser, the later one succeeds although the earlier one comes back first', async () => {
+  const [one, two] = [await begin('google'), await begin('google')];
+  const back = await platform.agree(one.address, 'two-tabs');
+  const refused = await api.get(`/auth/google/callback?${back.split('?', 2)[1] ?? ''}`, {
+    cookie: two.cookie,
+  });
+  expect(String(refused.headers.location)).toContain('error=');
+  expect(refused.headers['set-cookie']).toBeUndefined();
+  const page = await comeBack('google', await platform.agree(two.address, 'two-tabs'), two.cookie);
+  expect(page.searchParams.has('jwt')).toBe(true);
+});
+
 describe('linking', () => {
   it('linking adds a second platform to the account whose token is sent', async () => {
     const { jwt, user } = (

@@ -99,10 +99,13 @@ export function loginPages(
 
   const callback = async (service: string, request: FastifyRequest, reply: FastifyReply) => {
     const flow = await cookies.read(request.headers.cookie, isSecure);
-    void reply.header('set-cookie', cookies.clear(isSecure));
     const settings = isProvider(service) ? providers.configOf(service) : undefined;
     if (!isProvider(service) || !settings) return fail(reply, 'not_available');
     if (!flow || flow.service !== service) return fail(reply, 'expired');
+    const { state = flow.state } = request.query as Query;
+    // The cookie is that of a login that another tab began later, and stays for that one.
+    if (state !== flow.state) return fail(reply, 'expired');
+    void reply.header('set-cookie', cookies.clear(isSecure));
     // A kept cookie cannot complete the same login again, whatever the code.
     const until = new Date(now() + FLOW_LIFE_MS);
     if (!(await accounts.useTicket(`flow ${flow.state}`, until)))
