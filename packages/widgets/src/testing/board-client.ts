@@ -2,6 +2,7 @@
 import {
   CallError,
   type CallFailure,
+  type CallOptions,
   type Client,
   type LiveQuery,
   type QueryOf,
@@ -15,6 +16,7 @@ export interface BoardCall {
   readonly call: 'getLive' | 'getUsersLive';
   readonly query: LiveQuery | QueryOf<'getUsersLive'>;
   readonly signal: AbortSignal | undefined;
+  readonly headers: CallOptions['headers'];
   readonly answer: (rows?: readonly Video[]) => Promise<void>;
   readonly fail: (reason: CallFailure) => Promise<void>;
 }
@@ -26,12 +28,13 @@ export function boardClient() {
   const calls: BoardCall[] = [];
   const record =
     (call: BoardCall['call']) =>
-    (query: LiveQuery = {}, options?: { signal?: AbortSignal }) =>
+    (query: LiveQuery = {}, options?: CallOptions) =>
       new Promise<Video[]>((resolve, reject) => {
         calls.push({
           call,
           query,
           signal: options?.signal,
+          headers: options?.headers,
           answer: async (rows = videos(1)) => {
             resolve([...rows]);
             await settle();

@@ -182,6 +182,43 @@ describe('a board whose changes are pushed', () => {
     expect(rows().map(({ title }) => title)).toEqual(['Renamed']);
   });
 
+  it('a board whose changes are pushed keeps what an older copy of it lacks', async () => {
+    const { newest, rows, last, board } = await pushedBoard();
+    await newest().dispatch('board', { ...none, changed: [video({ title: 'Renamed' })] });
+    await pass(MINUTE);
+    await newest().dispatch('board', { ...none, removed: ['aaaaaaaaaaa'] });
+    void board.refresh();
+    await settle();
+    await last().answer([video()]);
+    expect(rows()).toEqual([]);
+  });
+
+  it('a board whose changes are pushed forgets changes that every answer has', async () => {
+    const { newest, rows, last, board } = await pushedBoard();
+    await newest().dispatch('board', { ...none, removed: ['aaaaaaaaaaa'] });
+    await pass(5 * MINUTE);
+    void board.refresh();
+    await settle();
+    await last().answer([video()]);
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('a board whose changes are pushed is reloaded by age while an answer may be older than the stream', async () => {
+    const { calls, last, newest, board } = await drawnBoard();
+    await pass(2 * MINUTE);
+    await newest().dispatch('open');
+    await last().answer();
+    await pass(MINUTE);
+    void board.refresh();
+    await settle();
+    await last().answer();
+    await pass(2 * MINUTE);
+    expect(calls).toHaveLength(3);
+    await last().answer();
+    await pass(60 * MINUTE);
+    expect(calls).toHaveLength(3);
+  });
+
   it('a board whose changes are pushed is loaded when the server says that changes were missed', async () => {
     const { newest, calls } = await pushedBoard();
     const before = calls.length;

@@ -4,7 +4,7 @@
  * it is open, changes are written into the cached board and nothing is polled; without it the board is polled.
  */
 import { API_BASE, BOARD_EVENTS_PATH, type BoardChange, type Video } from '@oshimado/contract';
-import { ALL_ORGS, applyBoardChange } from '@oshimado/domain';
+import { ALL_ORGS, API_TIMEOUT_MS, applyBoardChange } from '@oshimado/domain';
 import { focusManager, type QueryClient } from '@tanstack/query-core';
 import { liveBoardKey, setPushed } from './live-board';
 
@@ -19,6 +19,11 @@ export interface BoardEvents {
 }
 
 const CLOSED = 2;
+
+/** How old an answer may be: caches on the way may keep it for 75 s, and the server reads the board every 15 s. */
+const ANSWER_AGE_MS = 90_000;
+/** How long a change may be missing in an answer, which takes its time. */
+const CHANGE_KEPT_MS = ANSWER_AGE_MS + API_TIMEOUT_MS;
 
 const addressOf = (orgs: readonly string[]) => {
   const [org, ...others] = orgs;
@@ -50,18 +55,21 @@ export function followLiveBoard(
   const find = () => cache.find<readonly Video[]>({ queryKey: key });
 
   let stream: BoardEvents | undefined;
-  let isOpen = false;
-  /** Whether the load under way began with the stream open: no change is missing after it. */
+  /** Since when no change was missed, as epoch milliseconds; undefined while the stream is not open. */
+  let openSince: number | undefined;
+  /** Whether the stream has been open for as long as an answer may be old: with the latest changes, none is missing after it. */
   let isLoadCovered = false;
   /** Whether the cached board has all changes so far. */
   let isComplete = false;
-  /** Changes that came while an answer was on its way, which may be older than they are. */
-  let early: BoardChange[] = [];
+  /** The latest changes, with their times: an answer may be older than they are. */
+  let latest: { readonly at: number; readonly change: BoardChange }[] = [];
+
+  const kept = () => latest.filter(({ at }) => Date.now() - at <= CHANGE_KEPT_MS);
 
   const notifyQuery = () => {
     const query = find();
     if (!query) return;
-    setPushed(query, isOpen && isComplete);
+    setPushed(query, isComplete);
     // Its observers read their times again.
     query.setState({});
   };
@@ -78,7 +86,8 @@ export function followLiveBoard(
   };
 
   const lose = () => {
-    isOpen = false;
+    openSince = undefined;
+    isLoadCovered = false;
     isComplete = false;
     if (stream?.readyState === CLOSED) stream = undefined;
     notifyQuery();
@@ -95,9 +104,10 @@ export function followLiveBoard(
     if (stream || !focusManager.isFocused()) return;
     const opened = connect(addressOf(orgs));
     stream = opened;
+    latest = [];
     const isCurrent = () => stream === opened;
     opened.addEventListener('open', () => {
-      if (isCurrent()) isOpen = true;
+      if (isCurrent()) openSince = Date.now();
     });
     // The browser connects again by itself; a refused stream is asked for again with the next load.
     opened.addEventListener('error', () => {
@@ -106,11 +116,14 @@ export function followLiveBoard(
     opened.addEventListener('board', ({ data }) => {
       if (!isCurrent() || typeof data !== 'string') return;
       const change = JSON.parse(data) as BoardChange;
-      if (find()?.state.fetchStatus === 'fetching') early.push(change);
+      latest = [...kept(), { at: Date.now(), change }];
       apply(change);
     });
     opened.addEventListener('reset', () => {
-      if (isCurrent()) void queries.invalidateQueries({ queryKey: key, exact: true });
+      if (!isCurrent()) return;
+      openSince = Date.now();
+      latest = [];
+      void queries.invalidateQueries({ queryKey: key, exact: true });
     });
   };
 
@@ -118,15 +131,12 @@ export function followLiveBoard(
     if (event.type !== 'updated' || event.query !== find()) return;
     const { action } = event;
     if (action.type === 'fetch') {
-      isLoadCovered = isOpen;
-      early = [];
+      isLoadCovered = openSince !== undefined && Date.now() - openSince >= ANSWER_AGE_MS;
       if (!hasHead || event.query.state.data !== undefined) listen();
     }
     if (action.type === 'success' && action.manual !== true) {
-      const missed = early;
-      early = [];
-      isComplete = isOpen && isLoadCovered;
-      for (const change of missed) apply(change);
+      isComplete = openSince !== undefined && isLoadCovered;
+      if (openSince !== undefined) for (const { change } of kept()) apply(change);
       notifyQuery();
     }
   });

@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useClient } from '../../base/context';
-import { AUDIT, mentionsQuery, VIDEO, videoQuery, videoTopicQuery } from '../../base/queries';
-
-/** Browsers keep answers for some seconds; after an edit the next one comes from the server, and takes their place. */
-const FRESH = { headers: { 'cache-control': 'no-cache' } };
+import {
+  AUDIT,
+  FRESH,
+  mentionsQuery,
+  VIDEO,
+  videoQuery,
+  videoTopicQuery,
+} from '../../base/queries';
 
 /** Loads the video of a page, its topic, its mentions and the log of its edits again after an edit, as far as they are shown. */
 export function useRefreshVideo(videoId: string): () => void {
