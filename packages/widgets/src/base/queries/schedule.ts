@@ -1,5 +1,11 @@
 /** The streams of a schedule, by spans of time: what is over as well as what comes. */
-import { rowsOf, type Client, type Video, type VideosQuery } from '@oshimado/contract';
+import {
+  rowsOf,
+  type CallOptions,
+  type Client,
+  type Video,
+  type VideosQuery,
+} from '@oshimado/contract';
 import {
   ALL_ORGS,
   dayStart,
@@ -10,6 +16,7 @@ import {
   PAGE_SIZE,
   type ScheduleZone,
 } from '@oshimado/domain';
+import { callOptions, type LoadContext } from './fresh';
 import { liveBoardName } from './live-board';
 import type { ServerQuery } from './server-query';
 import { SCHEDULE } from './query-names';
@@ -47,11 +54,11 @@ const nameOf = ({ streams, topic }: ScheduleSource) =>
 interface Asking {
   readonly client: Client;
   readonly source: ScheduleSource;
-  readonly signal: AbortSignal;
+  readonly options: CallOptions;
 }
 
 async function askAll(
-  { client, source: { streams }, signal }: Asking,
+  { client, source: { streams }, options }: Asking,
   query: VideosQuery,
   org: string | undefined,
 ): Promise<readonly Video[]> {
@@ -61,10 +68,11 @@ async function askAll(
     const page = { ...query, limit, offset: call * limit };
     const answer =
       'favorites' in streams
-        ? client.getUsersVideos({ ...page, group: streams.group?.id }, { signal })
-        : client.getVideos(org === undefined || org === ALL_ORGS ? page : { ...page, org }, {
-            signal,
-          });
+        ? client.getUsersVideos({ ...page, group: streams.group?.id }, options)
+        : client.getVideos(
+            org === undefined || org === ALL_ORGS ? page : { ...page, org },
+            options,
+          );
     // oxlint-disable-next-line no-await-in-loop -- whether there are more is known from the answer before
     const rows = rowsOf<Video>(await answer);
     all.push(...rows);
@@ -88,7 +96,11 @@ interface Answered {
   readonly state: { readonly data: readonly Video[] | undefined };
 }
 
-export interface ScheduleQuery extends Omit<ServerQuery<readonly Video[]>, 'staleTime'> {
+export interface ScheduleQuery extends Omit<
+  ServerQuery<readonly Video[]>,
+  'queryFn' | 'staleTime'
+> {
+  readonly queryFn: (context: LoadContext) => Promise<readonly Video[]>;
   readonly staleTime: (query: Answered) => number;
   readonly refetchInterval: (query: Answered) => number | false;
 }
@@ -106,8 +118,11 @@ export function scheduleQuery(
   const isFinal = ({ state: { data } }: Answered) => end < now && (data?.every(isSettled) ?? true);
   return {
     queryKey: [...nameOf(source), from, end],
-    queryFn: ({ signal }) =>
-      load({ client, source, signal }, { from: iso(from), to: iso(end - 1) }),
+    queryFn: (context) =>
+      load(
+        { client, source, options: callOptions(context) },
+        { from: iso(from), to: iso(end - 1) },
+      ),
     staleTime: (query) => (isFinal(query) ? Infinity : LIVE_REFRESH_MS),
     refetchInterval: (query) => (isFinal(query) ? false : LIVE_REFRESH_MS),
   };
@@ -116,8 +131,8 @@ export function scheduleQuery(
 /** What is running now, whenever it began. */
 export const runningQuery = (client: Client, source: ScheduleSource) => ({
   queryKey: [...nameOf(source), 'running'],
-  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    load({ client, source, signal }, { status: ['live'] }),
+  queryFn: (context: LoadContext) =>
+    load({ client, source, options: callOptions(context) }, { status: ['live'] }),
   staleTime: LIVE_REFRESH_MS,
   refetchInterval: LIVE_REFRESH_MS,
 });
@@ -136,7 +151,10 @@ export const scheduleHeadQuery = (
   queryFn: async ({ signal }) => {
     const span: VideosQuery =
       date === '' ? { status: ['live', 'upcoming'] } : { from: iso(dayStart(date, zone)) };
-    const rows = await load({ client, source, signal }, { ...span, limit: PAGE_SIZE * 2 });
+    const rows = await load(
+      { client, source, options: { signal } },
+      { ...span, limit: PAGE_SIZE * 2 },
+    );
     return rows.filter((video) => !isForgotten(video, now)).slice(0, PAGE_SIZE);
   },
 });

@@ -1,10 +1,12 @@
 /** The placeholder dialog: who takes part, who entered it, and what editors do with it. */
 import { CallError, type Client, type Credits, type Role, type Video } from '@oshimado/contract';
+import { useQuery } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, test, vi } from 'vitest';
 import { createLoginStore, useViewer } from '../../base/viewer';
 import { PageRefreshProvider, useOwnRefresh } from '../../base/page';
+import { LIVE_BOARD, SCHEDULE } from '../../base/queries';
 import { clientOf, FeaturePage, japaneseChannel, japaneseGuest, sampleUser } from '../../testing';
 import PlaceholderDialog from './PlaceholderDialog';
 
@@ -178,6 +180,31 @@ describe('for any role above user', () => {
     expect(deletePlaceholder.mock.calls).toEqual([[{ id: 'plc_0000001' }]]);
     expect(await screen.findByText('“Concert” was deleted')).toBeDefined();
     expect(renew).toHaveBeenCalledOnce();
+  });
+
+  it.each([LIVE_BOARD, SCHEDULE])('deletes it from other lists too: %s', async (name) => {
+    logIn('editor');
+    const load = vi.fn(() => Promise.resolve([]));
+    function List() {
+      useQuery({ queryKey: [name, 'of others'], queryFn: load });
+      return null;
+    }
+    const calls = {
+      getMentions: isRead,
+      deletePlaceholder: vi.fn<Client['deletePlaceholder']>().mockResolvedValue({}),
+    };
+    render(
+      <FeaturePage client={clientOf(calls)}>
+        <PageRefreshProvider>
+          <List />
+          <PlaceholderDialog video={concert} onClose={() => undefined} />
+        </PageRefreshProvider>
+      </FeaturePage>,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = within(screen.getByRole('alertdialog'));
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   });
 
   it('deletes nothing when the question is answered with no', async () => {

@@ -3,7 +3,7 @@ import { rowsOf, type CallOptions, type Video, type VideoFull } from '@oshimado/
 import { inTimeOrder, joinRefusal } from '@oshimado/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../../base/context';
-import { FRESH, LIVE_BOARD } from '../../base/queries';
+import { FRESH, LIVE_BOARD, SCHEDULE } from '../../base/queries';
 import { useTranslate } from '../../base/sentences';
 import { useUndoableMutation } from '../../base/toasts/use-undoable-mutation';
 import { useEditToasts, useRefreshVideo } from '../../parts/video-edits';
@@ -44,7 +44,7 @@ export function useEventEdits({ id, channel, mentions }: VideoFull) {
   const say = async (other: Video, same: boolean | null) => {
     const { before } = await client.postVideoEvent({ id, body: { with: other.id, same } });
     refresh();
-    void queries.invalidateQueries({ queryKey: [LIVE_BOARD] });
+    for (const key of [LIVE_BOARD, SCHEDULE]) void queries.invalidateQueries({ queryKey: [key] });
     await queries
       .fetchQuery({
         queryKey,

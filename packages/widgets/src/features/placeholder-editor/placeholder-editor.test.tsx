@@ -1,8 +1,10 @@
 /** What editors, owners, guests with a link, and others do on the page of placeholders. */
 import { CallError, type AnswerOf, type Client, type Problem, type User } from '@oshimado/contract';
+import { useQuery } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { LIVE_BOARD, SCHEDULE } from '../../base/queries';
 import { talentChannels } from '../../storybook/sample-channels';
 import {
   clientOf,
@@ -108,6 +110,27 @@ const failing = (status: number, error: Problem['error'], parameter?: string) =>
   });
 
 describe('a new placeholder', () => {
+  it.each([LIVE_BOARD, SCHEDULE])(
+    'a new placeholder is loaded into the lists: %s',
+    async (name) => {
+      const load = vi.fn(() => Promise.resolve([]));
+      function List() {
+        useQuery({ queryKey: [name], queryFn: load });
+        return null;
+      }
+      logIn(editor);
+      render(
+        <FeaturePage client={clientOf(server())} messages={messages} options={options}>
+          <List />
+          <Page />
+        </FeaturePage>,
+      );
+      await fillIn();
+      await send();
+      await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    },
+  );
+
   it('a new placeholder is sent with its time in UTC, its length in seconds, and the name in the credits', async () => {
     const calls = server();
     open(calls);

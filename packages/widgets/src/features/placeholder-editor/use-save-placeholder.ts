@@ -4,7 +4,7 @@ import type { PlaceholderValues } from '@oshimado/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useClient } from '../../base/context';
-import { LIVE_BOARD, VIDEO, VIDEO_LISTS } from '../../base/queries';
+import { LIVE_BOARD, SCHEDULE, VIDEO, VIDEO_LISTS } from '../../base/queries';
 import { useSentMutation } from '../../base/toasts';
 import {
   NoPlaceholderError,
@@ -52,7 +52,7 @@ export function useSavePlaceholder({ token, onSaved, onProblem }: SaveOptions): 
     },
     onSuccess: (answer) => {
       if (!Array.isArray(answer)) return;
-      for (const key of [LIVE_BOARD, VIDEO_LISTS, VIDEO]) {
+      for (const key of [LIVE_BOARD, SCHEDULE, VIDEO_LISTS, VIDEO]) {
         void queries.invalidateQueries({ queryKey: [key] });
       }
     },

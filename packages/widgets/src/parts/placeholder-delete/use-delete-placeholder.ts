@@ -1,8 +1,10 @@
 /** Deletes a placeholder. */
 import { CallError, type Video } from '@oshimado/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useClient } from '../../base/context';
 import { useRefreshPage } from '../../base/page';
+import { LIVE_BOARD, SCHEDULE } from '../../base/queries';
 import { reportError } from '../../base/reporting';
 import { useLimitSentence } from '../../base/errors';
 import { useTranslate } from '../../base/sentences';
@@ -47,6 +49,7 @@ export function useDeletePlaceholder(
 ): PlaceholderDeletion {
   const t = useTranslate('playlists');
   const client = useClient();
+  const queries = useQueryClient();
   const notify = useNotify();
   const refresh = useRefreshPage();
   const isThere = useIsThere();
@@ -56,6 +59,8 @@ export function useDeletePlaceholder(
     mutationFn: () => client.deletePlaceholder({ id }),
     onSuccess: () => {
       notify({ tone: 'success', title: t('placeholder.deleted', { title }) });
+      // It is also in lists that are not on screen.
+      for (const key of [LIVE_BOARD, SCHEDULE]) void queries.invalidateQueries({ queryKey: [key] });
       // If the refresh fails, the page shows the placeholder until its next refresh.
       refresh().catch(reportError);
       if (isThere.current) onDone();
