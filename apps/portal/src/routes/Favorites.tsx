@@ -1,10 +1,7 @@
 /** Home of a viewer's own: what their favorite channels do. */
-import { VIDEO_LISTS, type FeedSource } from '@oshimado/widgets/internal/base/queries';
-import { useQueryClient } from '@tanstack/react-query';
+import type { FeedSource } from '@oshimado/widgets/internal/base/queries';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
-  useActorEvent,
-  useActors,
   useActorValue,
   useLoginStore,
   useSend,
@@ -36,18 +33,6 @@ import { GroupBar } from '@oshimado/widgets/internal/features/favorite-groups';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ListLoading } from '@oshimado/widgets/internal/parts/lists';
 
-/** "Changes of the favorites set restart the list": the archive and the clips; the board is loaded by the drawer's schedule. */
-function useListsOfFavorites() {
-  const favorites = useActors()?.favorites;
-  const queries = useQueryClient();
-  useActorEvent(favorites, 'live.refetch', () => {
-    void queries.resetQueries({
-      predicate: ({ queryKey: [name, source] }) =>
-        name === VIDEO_LISTS && String(source).startsWith('favorites:'),
-    });
-  });
-}
-
 /** The group in the address, and the addresses of others: the same page without what belongs to its place in a list. */
 function useGroupPlace() {
   const [search] = useSearchParams();
@@ -76,7 +61,6 @@ function FavoritesFeed({ viewerId, place, client }: FavoritesFeedProps) {
   const { wanted, hrefFor } = useGroupPlace();
   const group = given.groups.find(({ id }) => id === wanted);
   const source = useMemo<FeedSource>(() => ({ favorites: viewerId, group }), [viewerId, group]);
-  useListsOfFavorites();
   // "A favorites live failure triggers a login check."
   const onBoardFailed = useVerifyLogin();
   // "A favorites videos failure logs the error, verifies login and bounces to login."

@@ -29,3 +29,14 @@ export function loadInBackground(
     stop?.();
   };
 }
+
+/** Loads a board whatever its age. A load under way may be of what was before, so it is given up. A failure is in the cache. */
+export async function loadAnew(
+  queries: QueryClient,
+  client: Client,
+  source: LiveBoardSource,
+): Promise<void> {
+  const board = liveBoardQuery(client, source);
+  await queries.cancelQueries({ queryKey: board.queryKey, exact: true });
+  await queries.fetchQuery({ ...board, staleTime: 0 }).catch(() => undefined);
+}

@@ -1,5 +1,5 @@
 export { calendarKeyQuery, sessionsQuery } from './account';
-export { loadInBackground } from './background-board';
+export { loadAnew, loadInBackground } from './background-board';
 export * from './catalog';
 export { wholeChatQuery } from './chats';
 export * from './channels';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { liveBoardKey } from '../../base/queries';
+import { liveBoardKey, liveBoardQuery, SCHEDULE, VIDEO_LISTS } from '../../base/queries';
 import {
   clientOf,
   FeaturePage,
@@ -174,6 +174,65 @@ it('favorites that were saved make the live board load at once, whatever its age
   );
   await waitFor(() => expect(getUsersLive).toHaveBeenCalledTimes(1));
   expect(patchFavorites).toHaveBeenCalledTimes(1);
+});
+
+const savingClient = (getUsersLive: Client['getUsersLive']) =>
+  clientOf({ getUsersLive, patchFavorites: () => Promise.resolve([...favorites]) });
+
+it('favorites that were saved restart lists that the viewer has left, and leave those of others', async () => {
+  const owner = `favorites:${sampleUser().id}`;
+  const keys = [
+    [VIDEO_LISTS, owner],
+    [VIDEO_LISTS, 'orgs:Hololive'],
+    [SCHEDULE, owner],
+    [SCHEDULE, 'orgs:Hololive'],
+  ];
+  const client = savingClient(() => Promise.resolve(board));
+  let kept = () => [] as unknown[];
+  function LeftLists() {
+    const queries = useQueryClient();
+    useEffect(() => {
+      for (const key of keys) queries.setQueryData(key, []);
+      kept = () =>
+        keys.map((key) => {
+          const state = queries.getQueryState(key);
+          return state?.data !== undefined && !state.isInvalidated;
+        });
+    }, [queries]);
+    return null;
+  }
+  render(
+    <FeaturePage client={client}>
+      <LeftLists />
+      <FavoritesLive />
+      <PressedHeart />
+    </FeaturePage>,
+  );
+  await waitFor(() => expect(kept()).toEqual([false, true, false, true]));
+});
+
+it('favorites that were saved give up a load of the live board that began before', async () => {
+  const answers: (() => void)[] = [];
+  const signals: (AbortSignal | undefined)[] = [];
+  const client = savingClient((_, options) => {
+    signals.push(options?.signal);
+    return new Promise((resolve) => answers.push(() => resolve(board)));
+  });
+  function LoadingBoard() {
+    const queries = useQueryClient();
+    useEffect(() => {
+      void queries.prefetchQuery(liveBoardQuery(client, { favorites: sampleUser().id }));
+    }, [queries]);
+    return null;
+  }
+  render(
+    <FeaturePage client={client}>
+      <LoadingBoard />
+      <FavoritesLive />
+      <PressedHeart />
+    </FeaturePage>,
+  );
+  await waitFor(() => expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]));
 });
 
 describe('groups', () => {

@@ -1,12 +1,17 @@
 /** The streams of the viewer's favorites, loaded in the background on every page while a viewer is logged in. */
-import { liveBoardQuery, loadInBackground } from '../../base/queries';
+import { loadAnew, loadInBackground, SCHEDULE, VIDEO_LISTS } from '../../base/queries';
 import { useActorEvent } from '../../base/state/use-actor-event';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useActors, useViewer } from '../../base/viewer';
 import { useClient } from '../../base/context';
 
-/** Keeps the live board of the viewer's favorites up to date. Draws nothing. */
+const isOfFavorites = (list: string) => ({
+  predicate: ({ queryKey: [name, source] }: { readonly queryKey: readonly unknown[] }) =>
+    name === list && String(source).startsWith('favorites:'),
+});
+
+/** Keeps the live board of the viewer's favorites up to date, and their lists after a change. Draws nothing. */
 export function FavoritesLive() {
   const client = useClient();
   const queries = useQueryClient();
@@ -20,10 +25,11 @@ export function FavoritesLive() {
     [client, queries, viewerId],
   );
   useActorEvent(favorites, 'live.refetch', () => {
-    if (viewerId === undefined) return;
-    const board = liveBoardQuery(client, { favorites: viewerId });
-    // The list of favorites has changed, so the board is fetched whatever its age. The favorites page shows a failure.
-    queries.fetchQuery({ ...board, staleTime: 0 }).catch(() => undefined);
+    // "Changes of the favorites set restart the list", also where it is not on screen: the viewer may go back to it.
+    void queries.resetQueries(isOfFavorites(VIDEO_LISTS));
+    void queries.invalidateQueries(isOfFavorites(SCHEDULE));
+    // The favorites page shows a failure.
+    if (viewerId !== undefined) void loadAnew(queries, client, { favorites: viewerId });
   });
   return null;
 }

@@ -1,7 +1,7 @@
 /** Mutes favorites for a week, and unmutes them. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../../base/context';
-import { liveBoardQuery } from '../../base/queries';
+import { loadAnew } from '../../base/queries';
 import { useTranslate } from '../../base/sentences';
 import { useNotify, useSentMutation } from '../../base/toasts';
 import { useSend, useViewer } from '../../base/viewer';
@@ -24,8 +24,7 @@ export function useMutes() {
     onSuccess: () => {
       send({ type: 'favorites.refresh' });
       // The server leaves out what is muted; the page of favorites shows a failure.
-      const board = liveBoardQuery(client, { favorites });
-      queries.fetchQuery({ ...board, staleTime: 0 }).catch(() => undefined);
+      void loadAnew(queries, client, { favorites });
     },
     onError: () => notify({ key: 'mutes', tone: 'danger', title: t('muteFailed') }),
   });
