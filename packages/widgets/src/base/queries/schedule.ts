@@ -12,6 +12,7 @@ import {
   daysAfter,
   inTimeOrder,
   isOverdue,
+  LIVE_OVERDUE_MS,
   LIVE_REFRESH_MS,
   PAGE_SIZE,
   type ScheduleZone,
@@ -128,11 +129,22 @@ export function scheduleQuery(
   };
 }
 
-/** What is running now, whenever it began. */
-export const runningQuery = (client: Client, source: ScheduleSource) => ({
+/** Streams that count as live because they were to begin, up to the next load. The same for all who ask in two minutes. */
+function lateStreams(now: number): VideosQuery {
+  const to = Math.ceil(now / LIVE_REFRESH_MS + 1) * LIVE_REFRESH_MS;
+  const from = to - 2 * LIVE_REFRESH_MS - LIVE_OVERDUE_MS;
+  return { status: ['new', 'upcoming'], from: iso(from), to: iso(to) };
+}
+
+/** What is running now, whenever it began or was to begin. */
+export const runningQuery = (client: Client, source: ScheduleSource, now: number) => ({
   queryKey: [...nameOf(source), 'running'],
-  queryFn: (context: LoadContext) =>
-    load({ client, source, options: callOptions(context) }, { status: ['live'] }),
+  queryFn: async (context: LoadContext) => {
+    const asking = { client, source, options: callOptions(context) };
+    const asked = [{ status: ['live'] }, lateStreams(now)] satisfies VideosQuery[];
+    const [live = [], late = []] = await Promise.all(asked.map((query) => load(asking, query)));
+    return inTimeOrder([...late, ...live]);
+  },
   staleTime: LIVE_REFRESH_MS,
   refetchInterval: LIVE_REFRESH_MS,
 });

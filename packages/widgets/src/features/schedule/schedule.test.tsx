@@ -49,6 +49,15 @@ describe('the agenda', () => {
     expect(screen.queryByText('Never began')).toBeNull();
   });
 
+  it('the agenda has what was to begin before midnight and has not yet', async () => {
+    await open([at('Late', -70 * MINUTE), at('Never began', -130 * MINUTE)], {
+      timeZone: 'Pacific/Auckland',
+    });
+    const today = await day(/^today/);
+    expect(await within(today).findByRole('link', { name: 'Late' })).toBeTruthy();
+    expect(screen.queryByText('Never began')).toBeNull();
+  });
+
   it('folds days without streams', async () => {
     await open([at('Far', 10 * DAY)]);
     expect(await screen.findByText('Nothing scheduled')).toBeTruthy();

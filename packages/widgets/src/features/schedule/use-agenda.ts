@@ -71,7 +71,7 @@ export function useAgenda(schedule: Schedule, date: string): Agenda {
     queries: spans.map((span) => scheduleQuery(client, source, { ...span, ...zone, now })),
   });
   const isToday = start === today;
-  const running = useQuery({ ...runningQuery(client, source), enabled: isToday });
+  const running = useQuery({ ...runningQuery(client, source, now), enabled: isToday });
   const head = queries.getQueryData<readonly Video[]>(scheduleHeadKey(source, date));
   // Until hydration ends, also in place of days that the tab has kept.
   const isAwaited = results

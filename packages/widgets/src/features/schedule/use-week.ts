@@ -33,7 +33,7 @@ export function useWeek(schedule: Schedule, date: string): Week {
   });
   const away = daysBetween(from, today);
   const hasToday = away >= 0 && away < WEEK;
-  const running = useQuery({ ...runningQuery(client, source), enabled: hasToday });
+  const running = useQuery({ ...runningQuery(client, source, now), enabled: hasToday });
   const refresh = () => {
     const all = results.map(({ refetch }) => refetch({ throwOnError: true }));
     return Promise.all([...all, ...(hasToday ? [running.refetch({ throwOnError: true })] : [])]);
