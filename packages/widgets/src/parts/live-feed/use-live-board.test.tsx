@@ -1,10 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ALL_ORGS } from '@oshimado/domain';
 import { boardClient, connect, mountedQueries, resetPage } from '../../testing/board-client';
 import { Page } from '../../testing/page';
-import { NOW, video, videos } from '../../testing/videos';
+import { pageClock } from '../../base/ticker';
+import { HOUR, NOW, video, videos } from '../../testing/videos';
 import { useLiveBoard, useLiveCounts } from './use-live-board';
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
@@ -60,6 +61,20 @@ it('returning to a board shows its cached rows', async () => {
   await act(() => last().answer([video({ id: 'other000000' })]));
   rerender('Hololive');
   expect(ids()).toEqual(['left0000000']);
+});
+
+it.each([
+  ['behind', 3 * HOUR],
+  ['ahead', -3 * HOUR],
+])('a board on a device that is 3 hours %s has its age by the server', async (_what, off) => {
+  onTestFinished(() => pageClock.noteServer(Date.now()));
+  const { result, last } = startBoard();
+  expect(result.current.dataUpdatedAt).toBe(0);
+  await act(async () => {
+    pageClock.noteServer(NOW + off);
+    await last().answer();
+  });
+  expect(result.current.dataUpdatedAt).toBe(NOW + off);
 });
 
 it('a board has the online state of the browser', async () => {

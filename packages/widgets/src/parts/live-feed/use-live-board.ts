@@ -13,11 +13,14 @@ import {
   type ObservedBoard,
 } from '../../base/queries';
 import { useNow } from '../../base/clock';
+import { pageClock } from '../../base/ticker/page-clock';
 import { countLive, type LiveCounts } from './live-feed.connect';
 import { useOnline } from '../../base/page/use-online';
 
 /** A board as components pass it on. */
 export interface LiveBoard extends LiveBoardState, Pick<ObservedBoard, 'refresh'> {
+  /** By the clock of the page, as `useNow`: the server’s time where the device’s is wrong. Epoch milliseconds; 0 without data. */
+  readonly dataUpdatedAt: number;
   readonly source: LiveBoardSource;
   /** What the browser thinks of its connection. */
   readonly isOnline: boolean;
@@ -32,6 +35,8 @@ export interface LiveBoardHookOptions {
   /** When it is loaded again by itself. Default `page`. */
   readonly schedule?: BoardSchedule;
 }
+
+const noShift = () => 0;
 
 /** The live board of a source; another source is another board. */
 export function useLiveBoard({
@@ -50,11 +55,13 @@ export function useLiveBoard({
     [queries, client, source, schedule],
   );
   const state = useSyncExternalStore(board.subscribe, board.read, board.read);
+  // What the query notes is by the device's clock. The first answer says how far that is off.
+  const shift = useSyncExternalStore(board.subscribe, pageClock.shift, noShift);
   const isOnline = useOnline();
-  return useMemo(
-    () => ({ ...state, source, isOnline, refresh: board.refresh }),
-    [state, source, isOnline, board],
-  );
+  return useMemo(() => {
+    const dataUpdatedAt = state.data === undefined ? 0 : state.dataUpdatedAt + shift;
+    return { ...state, dataUpdatedAt, source, isOnline, refresh: board.refresh };
+  }, [state, shift, source, isOnline, board]);
 }
 
 /** How many are live and coming: before any filter, or only those a filter lets through. */
