@@ -42,6 +42,21 @@ describe('boards of earlier visits', () => {
     expect(queries.getQueryState(['live', OWN])?.dataUpdatedAt).toBe(2);
   });
 
+  it.each([
+    ['whole', 299, 0, false],
+    ['shortened', 300, 0, true],
+    ['of a clock that was ahead', 1, 1, true],
+  ])(
+    'boards of earlier visits that are %s (%i rows, %i min ahead) are loaded when shown: %j',
+    async (_what, rows, age, isInvalidated) => {
+      const queries = new QueryClient();
+      const kept = board(HOME, Date.now() + age * 60_000);
+      const ids = Array.from({ length: rows }, (_, at) => `video${at}`);
+      await recallBoards(queries, storeOf({ ...kept, videos: videos(...ids) }).store, null);
+      expect(queries.getQueryState(['live', HOME])?.isInvalidated).toBe(isInvalidated);
+    },
+  );
+
   it('boards of earlier visits do not replace newer ones', async () => {
     const queries = new QueryClient();
     queries.setQueryData(['live', HOME], [], { updatedAt: 5 });

@@ -10,7 +10,7 @@ export interface KeptBoard {
   /** As `liveBoardName` says: `orgs:…` or `favorites:…`. */
   readonly key: string;
   readonly videos: readonly Video[];
-  /** Epoch milliseconds at which the server answered. */
+  /** When the server answered, in epoch milliseconds by the clock of the device. */
   readonly fetchedAt: number;
 }
 
@@ -55,8 +55,12 @@ export async function recallBoards(
   queries.setQueryDefaults([LIVE_BOARD], { gcTime: Number.POSITIVE_INFINITY });
   for (const { key, videos, fetchedAt: updatedAt } of kept) {
     const there = queries.getQueryState([LIVE_BOARD, key]);
-    if (!there || there.dataUpdatedAt < updatedAt) {
-      queries.setQueryData<readonly Video[]>([LIVE_BOARD, key], videos, { updatedAt });
+    if (there && there.dataUpdatedAt >= updatedAt) continue;
+    const queryKey = [LIVE_BOARD, key];
+    queries.setQueryData<readonly Video[]>(queryKey, videos, { updatedAt });
+    // A board of which only the beginning is here is loaded when it is shown; one of the future would be new for as long.
+    if (videos.length >= VIDEOS_MAX || updatedAt > Date.now()) {
+      void queries.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
     }
   }
   await Promise.all(gone.map(({ key }) => store.remove(key)));
