@@ -76,7 +76,7 @@ export function corsHeaders(rights: OriginRights): Readonly<Record<string, strin
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 const PUBLIC_REQUEST_HEADERS =
-  'accept, cache-control, content-type, if-none-match, last-event-id, x-apikey, x-api-key, x-request-id';
+  'accept, content-type, if-none-match, last-event-id, x-apikey, x-api-key, x-request-id';
 
 /** On preflight responses; cached for ten minutes. */
 export function preflightHeaders({ kind }: OriginRights): Readonly<Record<string, string>> {

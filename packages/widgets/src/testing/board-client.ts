@@ -2,7 +2,6 @@
 import {
   CallError,
   type CallFailure,
-  type CallOptions,
   type Client,
   type LiveQuery,
   type QueryOf,
@@ -16,7 +15,6 @@ export interface BoardCall {
   readonly call: 'getLive' | 'getUsersLive';
   readonly query: LiveQuery | QueryOf<'getUsersLive'>;
   readonly signal: AbortSignal | undefined;
-  readonly headers: CallOptions['headers'];
   readonly answer: (rows?: readonly Video[]) => Promise<void>;
   readonly fail: (reason: CallFailure) => Promise<void>;
 }
@@ -28,13 +26,12 @@ export function boardClient() {
   const calls: BoardCall[] = [];
   const record =
     (call: BoardCall['call']) =>
-    (query: LiveQuery = {}, options?: CallOptions) =>
+    (query: LiveQuery = {}, options?: { signal?: AbortSignal }) =>
       new Promise<Video[]>((resolve, reject) => {
         calls.push({
           call,
           query,
           signal: options?.signal,
-          headers: options?.headers,
           answer: async (rows = videos(1)) => {
             resolve([...rows]);
             await settle();

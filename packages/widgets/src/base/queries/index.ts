@@ -4,7 +4,6 @@ export * from './catalog';
 export { wholeChatQuery } from './chats';
 export * from './channels';
 export { followLiveBoard, type BoardEvents, type FollowOptions } from './follow-live-board';
-export { FRESH } from './fresh';
 export { keptPages } from './kept-pages';
 export {
   LiveBoardError,

@@ -95,17 +95,6 @@ describe('requests', () => {
     },
   );
 
-  it('take the place of answers that the browser has kept, except the first', async () => {
-    const { board, calls, last } = await freshBoard();
-    void board.refresh();
-    await settle();
-    await last().answer();
-    expect(calls.map(({ headers }) => headers)).toEqual([
-      undefined,
-      { 'cache-control': 'no-cache' },
-    ]);
-  });
-
   it('merges the boards of several organizations, without duplicate streams', async () => {
     const { calls, ids } = await startBoard({ source: { orgs: ['Hololive', 'Nijisanji'] } });
     expect(calls.map(({ query }) => query)).toMatchObject([

@@ -1,14 +1,6 @@
 /** The query of a live board: of organizations, of channels, or of a viewer's favorites. */
-import { callOptions, type LoadContext } from './fresh';
 import { LIVE_BOARD } from './query-names';
-import {
-  rowsOf,
-  type CallOptions,
-  type Client,
-  type LiveQuery,
-  type QueryOf,
-  type Video,
-} from '@oshimado/contract';
+import { rowsOf, type Client, type LiveQuery, type QueryOf, type Video } from '@oshimado/contract';
 import {
   ALL_ORGS,
   boardDueIn,
@@ -28,6 +20,7 @@ import {
   type QueryClient,
   type QueryObserverOptions,
 } from '@tanstack/query-core';
+import type { ServerQuery } from './server-query';
 
 /** As much of a group of favorites as its streams need. */
 export interface BoardGroup extends Pick<ChannelGroupRecord, 'id' | 'changedAt' | 'channelIds'> {
@@ -94,9 +87,9 @@ type Options = QueryObserverOptions<
 >;
 
 /** Options of the query of a live board. */
-export interface LiveBoardOptions extends Omit<Options, 'queryKey' | 'queryFn'> {
+export interface LiveBoardOptions
+  extends Omit<Options, 'queryKey' | 'queryFn'>, Pick<ServerQuery<readonly Video[]>, 'queryFn'> {
   readonly queryKey: LiveBoardKey;
-  readonly queryFn: (context: LoadContext) => Promise<readonly Video[]>;
 }
 
 const liveQueryOf = (org: string | undefined, limit: number | undefined): LiveQuery => ({
@@ -121,16 +114,18 @@ function streamsOf(group: BoardGroup) {
 async function load(
   client: Client,
   source: LiveBoardSource,
-  options: CallOptions,
+  signal: AbortSignal,
 ): Promise<readonly Video[]> {
   if (!('orgs' in source)) {
     const channels = 'channels' in source ? source.channels : undefined;
-    return rowsOf<Video>(await client.getUsersLive(usersLiveQueryOf(channels), options));
+    return rowsOf<Video>(await client.getUsersLive(usersLiveQueryOf(channels), { signal }));
   }
   const { orgs, limit } = source;
   const asked = orgs.length === 0 ? [undefined] : orgs;
   const boards = await Promise.all(
-    asked.map(async (org) => rowsOf<Video>(await client.getLive(liveQueryOf(org, limit), options))),
+    asked.map(async (org) =>
+      rowsOf<Video>(await client.getLive(liveQueryOf(org, limit), { signal })),
+    ),
   );
   // A stream with guests is on the boards of several organizations.
   return boards.length === 1 ? (boards[0] ?? []) : joinBoards(boards);
@@ -170,9 +165,9 @@ export function liveBoardQuery(
   return {
     queryKey: liveBoardKey(source),
     ...('favorites' in source && source.group && { select: streamsOf(source.group) }),
-    queryFn: async (context) => {
+    queryFn: async ({ signal }) => {
       try {
-        return await load(client, source, callOptions(context));
+        return await load(client, source, signal);
       } catch (error) {
         const isOnline = typeof document === 'undefined' || navigator.onLine;
         throw new LiveBoardError(boardFailure(error, isOnline), error);

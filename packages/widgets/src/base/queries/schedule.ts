@@ -1,11 +1,5 @@
 /** The streams of a schedule, by spans of time: what is over as well as what comes. */
-import {
-  rowsOf,
-  type CallOptions,
-  type Client,
-  type Video,
-  type VideosQuery,
-} from '@oshimado/contract';
+import { rowsOf, type Client, type Video, type VideosQuery } from '@oshimado/contract';
 import {
   ALL_ORGS,
   dayStart,
@@ -17,7 +11,6 @@ import {
   PAGE_SIZE,
   type ScheduleZone,
 } from '@oshimado/domain';
-import { callOptions, type LoadContext } from './fresh';
 import { liveBoardName } from './live-board';
 import type { ServerQuery } from './server-query';
 import { SCHEDULE } from './query-names';
@@ -55,11 +48,11 @@ const nameOf = ({ streams, topic }: ScheduleSource) =>
 interface Asking {
   readonly client: Client;
   readonly source: ScheduleSource;
-  readonly options: CallOptions;
+  readonly signal: AbortSignal;
 }
 
 async function askAll(
-  { client, source: { streams }, options }: Asking,
+  { client, source: { streams }, signal }: Asking,
   query: VideosQuery,
   org: string | undefined,
 ): Promise<readonly Video[]> {
@@ -69,11 +62,10 @@ async function askAll(
     const page = { ...query, limit, offset: call * limit };
     const answer =
       'favorites' in streams
-        ? client.getUsersVideos({ ...page, group: streams.group?.id }, options)
-        : client.getVideos(
-            org === undefined || org === ALL_ORGS ? page : { ...page, org },
-            options,
-          );
+        ? client.getUsersVideos({ ...page, group: streams.group?.id }, { signal })
+        : client.getVideos(org === undefined || org === ALL_ORGS ? page : { ...page, org }, {
+            signal,
+          });
     // oxlint-disable-next-line no-await-in-loop -- whether there are more is known from the answer before
     const rows = rowsOf<Video>(await answer);
     all.push(...rows);
@@ -97,11 +89,7 @@ interface Answered {
   readonly state: { readonly data: readonly Video[] | undefined };
 }
 
-export interface ScheduleQuery extends Omit<
-  ServerQuery<readonly Video[]>,
-  'queryFn' | 'staleTime'
-> {
-  readonly queryFn: (context: LoadContext) => Promise<readonly Video[]>;
+export interface ScheduleQuery extends Omit<ServerQuery<readonly Video[]>, 'staleTime'> {
   readonly staleTime: (query: Answered) => number;
   readonly refetchInterval: (query: Answered) => number | false;
 }
@@ -119,11 +107,8 @@ export function scheduleQuery(
   const isFinal = ({ state: { data } }: Answered) => end < now && (data?.every(isSettled) ?? true);
   return {
     queryKey: [...nameOf(source), from, end],
-    queryFn: (context) =>
-      load(
-        { client, source, options: callOptions(context) },
-        { from: iso(from), to: iso(end - 1) },
-      ),
+    queryFn: ({ signal }) =>
+      load({ client, source, signal }, { from: iso(from), to: iso(end - 1) }),
     staleTime: (query) => (isFinal(query) ? Infinity : LIVE_REFRESH_MS),
     refetchInterval: (query) => (isFinal(query) ? false : LIVE_REFRESH_MS),
   };
@@ -139,8 +124,8 @@ function lateStreams(now: number): VideosQuery {
 /** What is running now, whenever it began or was to begin. */
 export const runningQuery = (client: Client, source: ScheduleSource, now: number) => ({
   queryKey: [...nameOf(source), 'running'],
-  queryFn: async (context: LoadContext) => {
-    const asking = { client, source, options: callOptions(context) };
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+    const asking = { client, source, signal };
     const asked = [{ status: ['live'] }, lateStreams(now)] satisfies VideosQuery[];
     const [live = [], late = []] = await Promise.all(asked.map((query) => load(asking, query)));
     return inTimeOrder([...late, ...live]);
@@ -163,10 +148,7 @@ export const scheduleHeadQuery = (
   queryFn: async ({ signal }) => {
     const span: VideosQuery =
       date === '' ? { status: ['live', 'upcoming'] } : { from: iso(dayStart(date, zone)) };
-    const rows = await load(
-      { client, source, options: { signal } },
-      { ...span, limit: PAGE_SIZE * 2 },
-    );
+    const rows = await load({ client, source, signal }, { ...span, limit: PAGE_SIZE * 2 });
     return rows.filter((video) => !isForgotten(video, now)).slice(0, PAGE_SIZE);
   },
 });

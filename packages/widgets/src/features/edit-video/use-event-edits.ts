@@ -1,9 +1,9 @@
 /** Streams that are views of one event with a video, those that could be, and what editors say of them. */
-import { rowsOf, type CallOptions, type Video, type VideoFull } from '@oshimado/contract';
+import { rowsOf, type Video, type VideoFull } from '@oshimado/contract';
 import { inTimeOrder, joinRefusal } from '@oshimado/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../../base/context';
-import { FRESH, LIVE_BOARD, SCHEDULE } from '../../base/queries';
+import { LIVE_BOARD, SCHEDULE } from '../../base/queries';
 import { useTranslate } from '../../base/sentences';
 import { useUndoableMutation } from '../../base/toasts/use-undoable-mutation';
 import { useEditToasts, useRefreshVideo } from '../../parts/video-edits';
@@ -25,16 +25,16 @@ export function useEventEdits({ id, channel, mentions }: VideoFull) {
   const toasts = useEditToasts();
   const channels = [channel.id, ...mentions.map((mention) => mention.id)].slice(0, CHANNELS_MAX);
   const queryKey = ['event-streams', id, channels];
-  const ask = async (options: CallOptions) =>
+  const ask = async (signal: AbortSignal) =>
     rowsOf<Video>(
       await client.getUsersLive(
         { channels, includePlaceholder: true, include: ['mentions', 'event'] },
-        options,
+        { signal },
       ),
     );
   const { data, error, isPending, isError, isFetching, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => ask({ signal }),
+    queryFn: ({ signal }) => ask(signal),
   });
   const own = data?.find((video) => video.id === id);
   const others = own ? inTimeOrder(data ?? []).filter((video) => video.id !== id) : [];
@@ -48,7 +48,7 @@ export function useEventEdits({ id, channel, mentions }: VideoFull) {
     await queries
       .fetchQuery({
         queryKey,
-        queryFn: ({ signal }) => ask({ signal, ...FRESH }),
+        queryFn: ({ signal }) => ask(signal),
         staleTime: 0,
       })
       // The word is saved; the tab itself says that its streams could not be loaded.
