@@ -429,6 +429,22 @@ describe('a notification that is snoozed', () => {
     expect(browser.received).toHaveLength(3);
   });
 
+  it('a notification that is snoozed again while it is being sent comes again', async () => {
+    const browser = await subscribe();
+    await goLive(newStream(0));
+    await pass(6_000);
+    await snooze(browser, eventOf(browser));
+    const again = startSender(async (message) => {
+      const answer = await sendPush(message);
+      await snooze(browser, eventOf(browser));
+      return answer;
+    });
+    await pass(15 * MINUTE, again);
+    expect(browser.received).toHaveLength(2);
+    await pass(15 * MINUTE);
+    expect(browser.received).toHaveLength(3);
+  });
+
   it('a snoozed reminder says how it is then', async () => {
     const browser = await subscribe(
       choose({ rules: [rule('channel', world.ids.sora, { scheduled: false, before: 30 })] }),

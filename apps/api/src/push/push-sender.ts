@@ -97,10 +97,11 @@ export function createPushSender({
     }
   };
 
-  const ending = ({ id, device_id: deviceId, expires_at }: PushNotice) => {
+  const ending = ({ id, device_id: deviceId, attempts, expires_at }: PushNotice) => {
     const end = (outcome: PushResult['outcome'], more: Partial<PushResult> = {}): PushResult => ({
       id,
       deviceId,
+      attempts,
       outcome,
       ...more,
     });

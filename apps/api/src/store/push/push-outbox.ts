@@ -58,6 +58,8 @@ export type PushOutcome = 'sent' | 'gone' | 'expired' | 'quiet' | 'refused' | 'l
 export interface PushResult {
   readonly id: number;
   readonly deviceId: string;
+  /** Of the notification that was claimed: each claim has another number. */
+  readonly attempts: number;
   readonly outcome: PushOutcome;
   /** When it is tried again, epoch milliseconds; for `later`. */
   readonly dueAt?: number;
@@ -126,7 +128,7 @@ export const pushOutbox = (db: Kysely<Tables>, now: () => Date) => ({
     return rows.length > 0;
   },
 
-  /** Notes what became of claimed notifications. */
+  /** Notes what became of claimed notifications, except of those that were snoozed again or taken over by another process since. */
   finish: (results: readonly PushResult[]): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const given = JSON.stringify(results);
@@ -137,8 +139,8 @@ export const pushOutbox = (db: Kysely<Tables>, now: () => Date) => ({
           due_at = case when r.outcome = 'later' then to_timestamp(r."dueAt" / 1000.0) else o.due_at end,
           done_at = case when r.outcome = 'later' then null else ${now()}::timestamptz end,
           outcome = r.outcome
-        from json_to_recordset(${given}::json) as r(id bigint, outcome text, "dueAt" bigint)
-        where o.id = r.id`.execute(trx);
+        from json_to_recordset(${given}::json) as r(id bigint, attempts integer, outcome text, "dueAt" bigint)
+        where o.id = r.id and o.attempts = r.attempts and o.claimed_at is not null`.execute(trx);
       await sql`
         update push_devices set used_at = ${now()}::timestamptz where id in (
           select "deviceId" from json_to_recordset(${given}::json) as r("deviceId" text, outcome text)
