@@ -643,9 +643,9 @@ describe('calls', () => {
     choices: choose(),
     ...changes,
   });
-  const find = async (name: string) => {
+  const find = async (name: string, headers = {}) => {
     const id = pushDeviceId({ endpoint: endpoint(name) });
-    const answer = await api.get(`/api/v2/push?id=${id}`);
+    const answer = await api.get(`/api/v2/push?id=${id}`, headers);
     return answer.json<{ device: PushDevice | null }>().device;
   };
 
@@ -676,17 +676,48 @@ describe('calls', () => {
     expect(await find('mine')).toBeNull();
   });
 
-  it('a device outlives a login that expires, until the browser logs out of the next one', async () => {
+  it('a device outlives a login that expires, until the next one that changed it is logged out', async () => {
     const agent = { 'user-agent': 'a test' };
     const mine = await newPerson(api, 'user', 'expiring');
     await api.send('PUT', PATH, body('kept'), { ...mine.headers, ...agent });
-    api.pass(20 * 24 * 60 * MINUTE);
-    await newPerson(api);
+    await api.send('PUT', PATH, body('elsewhere'), { ...mine.headers, ...agent });
+    expect(await find('kept', mine.headers)).toMatchObject({ ends_with_login: true });
+    // Longer than a login lasts, and shorter than expired ones are kept.
+    api.pass(7.5 * 24 * 60 * MINUTE);
     const again = await newPerson(api, 'user', 'expiring');
     expect(again.id).toBe(mine.id);
-    expect(await find('kept')).toMatchObject({ has_account: true });
+    const kept = await find('kept', again.headers);
+    expect(kept).toMatchObject({ has_account: true, ends_with_login: false });
+    await api.send('PUT', PATH, body('kept'), { ...again.headers, 'user-agent': 'a later test' });
     await api.send('POST', '/api/v2/user/logout', {}, again.headers);
-    expect(await find('kept')).toBeNull();
+    expect([await find('kept'), (await find('elsewhere'))?.has_account]).toEqual([null, true]);
+  });
+
+  it('a device of an account stays its own when it is changed without a login', async () => {
+    const mine = await newPerson(api);
+    await api.send('PUT', PATH, body('claimed'), mine.headers);
+    await api.send('PUT', PATH, body('claimed', { lang: 'ja' }));
+    const device = { has_account: true, ends_with_login: true, lang: 'ja' };
+    expect(await find('claimed', mine.headers)).toMatchObject(device);
+  });
+
+  it('a device of another account is none for a caller, whose change makes it the caller’s', async () => {
+    const [mine, other] = [await newPerson(api), await newPerson(api)];
+    await api.send('PUT', PATH, body('shared'), mine.headers);
+    expect(await find('shared', other.headers)).toBeNull();
+    await api.send('PUT', PATH, body('shared', { lang: 'ja' }), other.headers);
+    expect(await find('shared', other.headers)).toMatchObject({ lang: 'ja' });
+    expect(await find('shared', mine.headers)).toBeNull();
+    await api.send('POST', '/api/v2/user/logout', {}, other.headers);
+    expect(await find('shared')).toBeNull();
+  });
+
+  it('a device whose subscription was replaced keeps its account, also without a login', async () => {
+    const mine = await newPerson(api);
+    await api.send('PUT', PATH, body('old'), mine.headers);
+    await api.send('PUT', PATH, body('new', { former: endpoint('old') }));
+    expect(await find('old')).toBeNull();
+    expect(await find('new', mine.headers)).toMatchObject({ ends_with_login: true });
   });
 
   it('a log-out leaves the devices of other logins of the account', async () => {

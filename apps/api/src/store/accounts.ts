@@ -259,17 +259,14 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date, write: Writer)
 
   /** Ends one session of the account, or all; returns the ids of ended ones. */
   closeSessions: async (userId: string, id?: string): Promise<string[]> => {
-    // A device whose session has expired belongs to the next one of the same browser.
     const { rows } = await sql<{ id: string }>`
       with ended as (
         delete from sessions where user_id = ${userId} and (${id ?? null}::uuid is null or id = ${id ?? null})
-        returning id, device
+        returning id
       ), silenced as (
         delete from push_devices d where d.user_id = ${userId} and d.service = 'push' and (
           ${id ?? null}::uuid is null
-          or d.session_id in (select id from ended)
-          or d.device in (select device from ended)
-            and not exists (select from sessions s where s.id = d.session_id))
+          or d.session_id in (select id from ended))
       )
       select id from ended`.execute(db);
     return rows.map((row) => row.id);

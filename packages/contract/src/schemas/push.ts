@@ -112,13 +112,20 @@ const key = (bytes: number) => {
   return z.string().regex(new RegExp(`^[\\w-]{${length}}$`), `must be ${bytes} bytes in base64url`);
 };
 
+const endpoint = z
+  .string()
+  .max(ENDPOINT_MAX)
+  .regex(/^https:\/\/[\x21-\x7e]+$/, 'must be an address that begins with https://');
+
 /** Body of `putPushDevice`. */
 export const pushDeviceBody = z
   .object({
-    endpoint: z
-      .string()
-      .max(ENDPOINT_MAX)
-      .regex(/^https:\/\/[\x21-\x7e]+$/, 'must be an address that begins with https://'),
+    endpoint,
+    former: endpoint
+      .optional()
+      .describe(
+        'Endpoint of the subscription that this one replaces on the device, as after a change of the key. It ends; its account stays.',
+      ),
     keys: z.object({ p256dh: key(65), auth: key(16) }),
     lang: z
       .string()
@@ -134,6 +141,11 @@ export const pushDevice = z
   .object({
     id: z.string(),
     has_account: z.boolean().describe('Whether it belongs to an account.'),
+    ends_with_login: z
+      .boolean()
+      .describe(
+        'Whether the log-out of the caller’s login ends it: the login that changed it last.',
+      ),
     lang: z.string().describe('Code of the language of its notifications.'),
     choices: pushChoices,
     device: z
@@ -149,6 +161,10 @@ export const pushDevice = z
 export const push = z
   .object({
     key: z.string().describe('Public VAPID key, for `applicationServerKey`.'),
-    device: pushDevice.nullable().describe('The device with this `id`; null if there is none.'),
+    device: pushDevice
+      .nullable()
+      .describe(
+        'The device with this `id`; null if there is none, or if it is of another account than the caller’s.',
+      ),
   })
   .meta({ id: 'Push', description: 'What a browser needs to subscribe, and its subscription.' });

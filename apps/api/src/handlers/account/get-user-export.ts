@@ -52,7 +52,7 @@ export const getUserExport: Action<'getUserExport'> = async (_, context) => {
     })),
     ...kept,
     sessions,
-    push_devices: devices.map(presentPushDevice),
+    push_devices: devices.map((row) => presentPushDevice(row, caller)),
     push_webhooks: webhooks.map(presentWebhook),
   };
 };

@@ -12,15 +12,21 @@ import { webhookActions } from './webhooks';
 
 const DEVICE_MAX = 250;
 
-/** GET /push: the public key, and the device if it is known. */
-const getPush: Action<'getPush'> = async ({ query }, { store, pushKey }) => {
+const idOf = (endpoint: string): string =>
+  createHash('sha256').update(endpoint).digest('base64url');
+
+/** GET /push: the public key, and the device if it is known and not of another account than the caller's. */
+const getPush: Action<'getPush'> = async ({ query }, { caller, store, pushKey }) => {
   const row = query.id === undefined ? undefined : await store.push.devices.find(query.id);
-  return { key: pushKey, device: row ? presentPushDevice(row) : null };
+  const isForeign = caller && row && row.user_id !== null && String(row.user_id) !== caller.id;
+  return { key: pushKey, device: row && !isForeign ? presentPushDevice(row, caller) : null };
 };
 
 /** GET /push/devices: those of the caller's account. */
 const getPushDevices: Action<'getPushDevices'> = async (_, { caller, store }) =>
-  (await store.push.devices.list(requireUser(caller).id)).map(presentPushDevice);
+  (await store.push.devices.list(requireUser(caller).id)).map((row) =>
+    presentPushDevice(row, caller),
+  );
 
 /** Throws 400 for a search that cannot be followed, and for too many of them. */
 function checkSearches(rules: PushChoices['rules']): void {
@@ -33,10 +39,13 @@ function checkSearches(rules: PushChoices['rules']): void {
   throw new ApiError('bad_request', words, { parameter: 'choices' });
 }
 
-/** PUT /push/devices: of the caller's session, or of a guest. An API key has no session that could end it. */
+/**
+ * PUT /push/devices: of the caller's session from now on; without one it stays whose it is, or is a guest's. An API key has no session that
+ * could end it.
+ */
 const putPushDevice: Action<'putPushDevice'> = async ({ body }, context) => {
   const { caller, store, userAgent } = context;
-  const { endpoint, keys, lang, ...given } = body;
+  const { endpoint, former, keys, lang, ...given } = body;
   if (!isPushEndpoint(endpoint)) {
     const words = 'endpoint must be an address of a push service.';
     throw new ApiError('bad_request', words, { parameter: 'endpoint' });
@@ -46,12 +55,13 @@ const putPushDevice: Action<'putPushDevice'> = async ({ body }, context) => {
     ...given,
     ...keys,
     lang: isLanguage(lang) ? lang : 'en',
-    id: createHash('sha256').update(endpoint).digest('base64url'),
+    id: idOf(endpoint),
+    formerId: former === undefined || former === endpoint ? undefined : idOf(former),
     endpoint,
     device: userAgent?.slice(0, DEVICE_MAX) || null,
     owner: caller?.session && { userId: caller.id, sessionId: caller.session.id },
   });
-  return presentPushDevice(row);
+  return presentPushDevice(row, caller);
 };
 
 /** DELETE /push/devices/{id}: who knows the id may remove the device. */

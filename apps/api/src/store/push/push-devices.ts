@@ -16,26 +16,47 @@ export interface NewPushDevice {
   readonly zone: string;
   readonly choices: PushChoices;
   readonly device: string | null;
-  /** Undefined for a guest. */
+  /** Endpoint's id of the subscription that it replaces. Default: none. */
+  readonly formerId?: string | undefined;
+  /** Undefined without a login: a device of an account stays one. */
   readonly owner: { readonly userId: string; readonly sessionId: string } | undefined;
 }
 
-const shown = ['id', 'user_id', 'lang', 'choices', 'device', 'created_at', 'used_at'] as const;
+const shown = [
+  'id',
+  'user_id',
+  'session_id',
+  'lang',
+  'choices',
+  'device',
+  'created_at',
+  'used_at',
+] as const;
 
 export const pushDevices = (db: Kysely<Tables>, now: () => Date) => ({
   /** Adds the device or replaces what is known about it. */
-  put: ({ owner, choices, ...given }: NewPushDevice) =>
+  put: ({ owner, formerId, choices, ...given }: NewPushDevice) =>
     db.transaction().execute(async (trx) => {
-      const values = {
-        ...given,
+      const { id, ...rest } = given;
+      const former =
+        formerId !== undefined &&
+        (await trx
+          .deleteFrom('push_devices')
+          .where('id', '=', formerId)
+          .where('service', '=', 'push')
+          .returning(['user_id', 'session_id'])
+          .executeTakeFirst());
+      const account = owner
+        ? { user_id: Number(owner.userId), session_id: owner.sessionId }
+        : former;
+      const changes = {
+        ...rest,
         choices: JSON.stringify(choices),
-        user_id: owner ? Number(owner.userId) : null,
-        session_id: owner?.sessionId ?? null,
+        ...(account && account.user_id !== null && account),
       };
-      const { id, ...changes } = values;
       const row = await trx
         .insertInto('push_devices')
-        .values({ ...values, created_at: now() })
+        .values({ ...changes, id, created_at: now() })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(changes))
         .returning(shown)
         .executeTakeFirstOrThrow();

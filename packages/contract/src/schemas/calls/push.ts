@@ -11,6 +11,7 @@ export const pushCalls = {
   getPush: {
     ...routes.getPush,
     ...common,
+    auth: 'optional',
     limit: 'read',
     summary: 'The key that browsers subscribe with, and a device by its id',
     query: pushQuery,

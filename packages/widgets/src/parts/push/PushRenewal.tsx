@@ -1,3 +1,4 @@
+import { failureKind } from '@oshimado/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useClient } from '../../base/context';
@@ -6,10 +7,10 @@ import { useOnline } from '../../base/page';
 import { reportError } from '../../base/reporting';
 import { useLanguage } from '../../base/sentences';
 import { useActorEvent, useActors, useViewer } from '../../base/viewer';
-import { forgetPush, pushNoteOf, readPushNote } from './push-note';
-import { usePushBrowser } from './push-query';
+import { forgetPush, readPushNote } from './push-note';
+import { PUSH_KEY, usePushBrowser } from './push-query';
 
-/** Keeps notifications on where they were turned on, and forgets them with a logout, as the server does. Renders nothing. */
+/** Keeps notifications on where they were turned on, and ends them with a logout. Renders nothing. */
 export function PushRenewal() {
   const client = useClient();
   const queries = useQueryClient();
@@ -20,7 +21,7 @@ export function PushRenewal() {
   const zone = useDeviceState((state) => state.timeZone);
   const viewerId = user?.id ?? null;
   useEffect(() => {
-    if (!isKnown || !isOnline || pushNoteOf(viewerId) === null) return;
+    if (!isKnown || !isOnline || readPushNote() === null) return;
     import('./renew-push')
       .then(({ renewPush }) =>
         renewPush({
@@ -35,7 +36,20 @@ export function PushRenewal() {
       .catch(reportError);
   }, [client, queries, browser, isKnown, isOnline, viewerId, language, zone]);
   useActorEvent(useActors()?.session, 'session.ended', ({ reason }) => {
-    if (reason === 'logout' && readPushNote()?.owner != null) forgetPush();
+    const noted = readPushNote();
+    if (reason !== 'logout' || noted === null || noted.owner === null) return;
+    forgetPush();
+    // Also of another account, whose login has expired: the server ends only what is of this login.
+    const ended = [
+      client.deletePushDevice({ id: noted.id }).catch((error: unknown) => {
+        if (failureKind(error) !== 'refused') throw error;
+      }),
+      // Without a connection, too, nothing arrives any more.
+      browser.unsubscribe(),
+    ];
+    Promise.all(ended)
+      .then(() => queries.invalidateQueries({ queryKey: PUSH_KEY }))
+      .catch(reportError);
   });
   return null;
 }

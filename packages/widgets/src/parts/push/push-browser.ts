@@ -5,8 +5,8 @@ import { installDevice } from '../../base/browser/install-device';
 /** `ios`: only as an app on the home screen. `denied`: the viewer refused, and the browser does not ask again. */
 export type PushAbility = 'ready' | 'denied' | 'ios' | 'unsupported';
 
-/** A subscription, without what it is for. */
-export type PushAddress = Pick<PushDeviceBody, 'endpoint' | 'keys'>;
+/** A subscription, without what it is for; with the one that it replaces, if it is for another key than that one. */
+export type PushAddress = Pick<PushDeviceBody, 'endpoint' | 'former' | 'keys'>;
 
 /** The browser, as notifications use it; a story or a test has another. */
 export interface PushBrowser {
@@ -61,7 +61,10 @@ export const pushBrowser: PushBrowser = {
     if (known && hasKey(known, key)) return addressOf(known);
     // A subscription for another key, as after a change of the server's secret, cannot be renewed.
     await known?.unsubscribe();
-    return addressOf(await push.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+    const address = addressOf(
+      await push.subscribe({ userVisibleOnly: true, applicationServerKey: key }),
+    );
+    return address && known ? { ...address, former: known.endpoint } : address;
   },
   unsubscribe: async () => {
     await (await (await manager())?.getSubscription())?.unsubscribe();

@@ -38,19 +38,24 @@ export const readPushNote = (): PushNote | null => note().read();
 export const forgetPush = (): void => void note().write(null);
 
 /**
- * Notes a device as the server has it. `viewerId` is null for a guest, and for who has to log in again: whose it is is unknown then.
- * `zone`: the time zone that was sent with it; by default the one noted before.
+ * Notes a device as the server has it. `viewerId` is null for a guest, and for who has to log in again: a device of an account is then
+ * noted as whose it was. `zone`: the time zone that was sent with it; by default the one noted before.
  */
 export function notePush(
   { id, choices, has_account }: PushDevice,
   viewerId: string | null,
   zone?: string,
 ): void {
-  if (has_account && viewerId === null) return;
   const before = readPushNote();
+  const owner = has_account ? (viewerId ?? before?.owner ?? null) : null;
+  if (has_account && owner === null) return;
   const known = before?.id === id ? before.zone : null;
-  note().write({ id, owner: has_account ? viewerId : null, zone: zone ?? known, choices });
+  note().write({ id, owner, zone: zone ?? known, choices });
 }
+
+/** Whether another account is logged in than the one that the device belongs to, whose login has expired. */
+export const isOfAnother = ({ owner }: PushNote, viewerId: string | null): boolean =>
+  owner !== null && viewerId !== null && owner !== viewerId;
 
 /** What was noted, unless it belongs to another account. */
 export function pushNoteOf(viewerId: string | null): PushNote | null {

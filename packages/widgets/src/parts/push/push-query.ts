@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useClient } from '../../base/context';
 import { useViewer } from '../../base/viewer';
 import { pushBrowser, type PushAbility, type PushBrowser } from './push-browser';
-import { forgetPush, notePush, readPushNote } from './push-note';
+import { forgetPush, isOfAnother, notePush, readPushNote } from './push-note';
 import { useReplaceable } from '../../base/state/replaced';
 
 /** The browser of this device, as notifications use it. */
@@ -39,9 +39,11 @@ export function usePushQuery(isWanted: boolean) {
       const address = await browser.current();
       const id = address && (await pushIdOf(address));
       const answer = await client.getPush({ id }, { signal });
-      if (answer.device) notePush(answer.device, user?.id ?? null);
-      // Its subscription is there, so it was deleted on another device.
-      else if (id !== undefined && readPushNote()?.id === id) forgetPush();
+      const viewerId = user?.id ?? null;
+      const noted = readPushNote();
+      if (answer.device) notePush(answer.device, viewerId);
+      // Its subscription is there, so it was deleted on another device. One of another account is only not shown to this one.
+      else if (noted && noted.id === id && !isOfAnother(noted, viewerId)) forgetPush();
       return { ability, ...answer };
     },
   });

@@ -1,9 +1,10 @@
-import { CallError } from '@oshimado/contract';
+import { CallError, type PushDevice } from '@oshimado/contract';
 import { pushIdOf } from '@oshimado/domain';
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Replaced } from '../../base/state/replaced';
+import { useActors, useSend } from '../../base/viewer';
 import { clientOf, FeaturePage, loadActors, logIn } from '../../testing';
 import { sampleUser } from '../../testing/samples';
 import { pushBrowser } from './push-browser';
@@ -56,8 +57,8 @@ it.each<readonly [string, SamplePush, string | null]>([
 });
 
 /** A browser with the subscription that is noted. */
-async function subscribed(zone?: string) {
-  const push = samplePush({ isAllowed: true, device: samplePushDevice });
+async function subscribed(zone?: string, given: Partial<PushDevice> = {}) {
+  const push = samplePush({ isAllowed: true, device: { ...samplePushDevice, ...given } });
   const address = await push.browser.current();
   const id = await pushIdOf(address ?? { endpoint: '' });
   notePush({ ...samplePushDevice, id }, user.id, zone);
@@ -86,6 +87,74 @@ it.each([
   const { lang, choices } = samplePushDevice;
   expect(put).toHaveBeenCalledTimes(1);
   expect(put.mock.calls[0]?.[0].body).toMatchObject({ lang, zone: 'Asia/Tokyo', choices });
+});
+
+it.each([
+  ['an earlier login of the account', { ends_with_login: false }],
+  ['a guest', { has_account: false, ends_with_login: false }],
+])('a subscription of %s becomes one of the login that there is', async (_, given) => {
+  const { push, put } = await subscribed('Asia/Tokyo', given);
+  await renew(push, null);
+  expect(put).not.toHaveBeenCalled();
+  await renew(push);
+  expect(put.mock.lastCall?.[0].body.choices).toEqual(samplePushDevice.choices);
+});
+
+it('a subscription of another account is left to it, and its note stays', async () => {
+  const { push, put } = await subscribed('Europe/Berlin');
+  await renew(push, 'someone else');
+  expect(put).not.toHaveBeenCalled();
+  expect(readPushNote()?.owner).toBe(user.id);
+});
+
+it.each([user.id, null])(
+  'a subscription for an earlier key of the server is replaced, for %s',
+  async (viewerId) => {
+    const { push, put } = await subscribed('Asia/Tokyo');
+    const { endpoint: former, keys } = (await push.browser.current())!;
+    const subscribe = vi.spyOn(push.browser, 'subscribe');
+    subscribe.mockResolvedValue({ endpoint: 'https://push.example/other', keys, former });
+    await renew(push, viewerId);
+    expect(subscribe).toHaveBeenCalledWith('k'.repeat(87));
+    const { choices } = samplePushDevice;
+    expect(put.mock.lastCall?.[0].body).toMatchObject({ former, choices });
+    expect(readPushNote()?.owner).toBe(user.id);
+  },
+);
+
+function LogOut() {
+  const send = useSend('session');
+  const actors = useActors();
+  return actors === null ? null : (
+    <button type="button" onClick={() => send({ type: 'session.logout' })}>
+      Log out
+    </button>
+  );
+}
+
+it.each([
+  ['the account', user.id],
+  ['another account, whose login has expired', 'someone else'],
+])('a subscription of %s ends with the logout', async (_, owner) => {
+  const { push } = await subscribed('Asia/Tokyo');
+  notePush(samplePushDevice, owner, 'Asia/Tokyo');
+  logIn(user);
+  const unsubscribe = vi.spyOn(push.browser, 'unsubscribe');
+  const postLogout = async () => ({});
+  const getRefresh = async () => ({ jwt: 'token', user });
+  render(
+    <Replaced what={pushBrowser} by={push.browser}>
+      <FeaturePage client={clientOf({ ...push.client, getRefresh, postLogout })}>
+        <PushRenewal />
+        <LogOut />
+      </FeaturePage>
+    </Replaced>,
+  );
+  const logOut = await screen.findByRole('button', { name: 'Log out' });
+  await act(async () => void fireEvent.click(logOut));
+  await waitFor(() => expect(push.choices()).toBeUndefined());
+  expect(unsubscribe).toHaveBeenCalledOnce();
+  expect(readPushNote()).toBeNull();
 });
 
 it.each([

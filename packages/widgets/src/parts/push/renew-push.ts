@@ -1,12 +1,13 @@
 /**
- * Keeps the notifications of this device right: subscribes again where the browser has ended or replaced the subscription, because they
- * would stop without a word, and tells the server of another time zone, because quiet hours are of the place where the viewer is.
+ * Keeps the notifications of this device right: subscribes again where the browser has ended or replaced the subscription, or the server
+ * has another key, because they would stop without a word; tells the server of another time zone, because quiet hours are of the place
+ * where the viewer is; and makes the device one of the login that there is, whose end is its end.
  */
 import type { Client } from '@oshimado/contract';
 import { failureKind, pushIdOf } from '@oshimado/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { pushBrowser, type PushAddress, type PushBrowser } from './push-browser';
-import { forgetPush, notePush, pushNoteOf } from './push-note';
+import { pushBrowser, type PushBrowser } from './push-browser';
+import { forgetPush, isOfAnother, notePush, pushNoteOf, readPushNote } from './push-note';
 import { PUSH_KEY } from './push-query';
 
 export interface RenewOptions {
@@ -22,40 +23,29 @@ export interface RenewOptions {
   readonly browser?: PushBrowser;
 }
 
-/** Nothing where the server does not know the device: it was deleted on another one. */
-async function sendZone(
-  { client, viewerId, zone }: RenewOptions,
-  id: string,
-  address: PushAddress,
-) {
-  const { device } = await client.getPush({ id });
-  if (!device) return;
-  const { lang, choices } = device;
-  notePush(
-    await client.putPushDevice({ body: { ...address, lang, zone, choices } }),
-    viewerId,
-    zone,
-  );
-}
-
 /**
- * Does nothing while the noted subscription is there and has the time zone. Throws what the client throws; choices that the server
- * refuses are forgotten.
+ * Asks the server, and sends nothing while the noted subscription is there, is for its key, has the time zone, and ends with the login of
+ * the viewer. Throws what the client throws; choices that the server refuses are forgotten.
  */
 export async function renewPush(options: RenewOptions): Promise<void> {
   const { client, queries, viewerId, lang, zone, browser = pushBrowser } = options;
-  const noted = pushNoteOf(viewerId);
-  if (!noted || browser.ability() !== 'ready' || !browser.isAllowed()) return;
+  const noted = readPushNote();
+  if (!noted || isOfAnother(noted, viewerId)) return;
+  if (browser.ability() !== 'ready' || !browser.isAllowed()) return;
   const before = await browser.current();
-  if (before && (await pushIdOf(before)) === noted.id) {
-    if (noted.zone !== zone) await sendZone(options, noted.id, before);
-    return;
-  }
-  const { key } = await client.getPush({});
+  const isThere = before !== undefined && (await pushIdOf(before)) === noted.id;
+  // The choices of an account whose login has expired are not those of a guest.
+  if (!isThere && !pushNoteOf(viewerId)) return;
+  const { key, device } = await client.getPush({ id: noted.id });
+  // It was deleted on another device.
+  if (isThere && !device) return;
   const address = await browser.subscribe(key);
   if (!address) return;
+  const isTheirs = viewerId === null || device?.ends_with_login;
+  if (isThere && address.former === undefined && noted.zone === zone && isTheirs) return;
   try {
-    const body = { ...address, lang, zone, choices: noted.choices };
+    const known = device ?? { lang, choices: noted.choices };
+    const body = { ...address, zone, lang: known.lang, choices: known.choices };
     notePush(await client.putPushDevice({ body }), viewerId, zone);
   } catch (error) {
     if (failureKind(error) === 'refused') forgetPush();

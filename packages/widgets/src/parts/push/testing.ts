@@ -6,6 +6,7 @@ import type { PushAbility, PushBrowser } from './push-browser';
 export const samplePushDevice: PushDevice = {
   id: 'x'.repeat(43),
   has_account: true,
+  ends_with_login: true,
   lang: 'en',
   choices: {
     ...NO_PUSH_CHOICES,
