@@ -1,4 +1,5 @@
 import type { PushRule } from '@oshimado/contract';
+import { focusManager } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { GroupsStore } from '../../base/groups/groups-store';
@@ -24,6 +25,8 @@ function draw(given: SamplePush = {}, isGuest = false, groups?: GroupsStore) {
   if (!isGuest) logIn(user);
   const client = clientOf({
     ...push.client,
+    // As the test replaces it later.
+    getPush: () => push.client.getPush(),
     getRefresh: async () => ({ jwt: 'token', user }),
   });
   render(
@@ -173,6 +176,42 @@ describe('a device with notifications', () => {
     expect(await screen.findByText(none)).toBeDefined();
     fireEvent.change(screen.getByLabelText('Until'), { target: { value: '08:30' } });
     await waitFor(() => expect(screen.queryByText(none)).toBeNull());
+  });
+
+  it('a device with notifications keeps what another window has changed meanwhile', async () => {
+    const push = draw({ device: samplePushDevice });
+    const favorites = within(await screen.findByRole('group', { name: 'All favorites' }));
+    const choices = { ...samplePushDevice.choices, hourly: 3 };
+    await push.client.putPushDevice({ body: { lang: 'en', choices } });
+    fireEvent.click(favorites.getByRole('switch', { name: 'New in the schedule' }));
+    await waitFor(() => expect(push.choices()?.rules[0]?.scheduled).toBe(true));
+    expect(push.choices()?.hourly).toBe(3);
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Most per hour' })).toHaveProperty('value', '3'),
+    );
+  });
+
+  it('a device with notifications shows a change though an older answer comes after it', async () => {
+    const push = draw({ device: samplePushDevice });
+    const favorites = within(await screen.findByRole('group', { name: 'All favorites' }));
+    let answer: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    const getPush = vi.spyOn(push.client, 'getPush').mockImplementationOnce(async () => {
+      await late;
+      return { key: 'k'.repeat(87), device: samplePushDevice };
+    });
+    await act(async () => {
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+    });
+    await waitFor(() => expect(getPush).toHaveBeenCalled());
+    const added = favorites.getByRole('switch', { name: 'New in the schedule' });
+    fireEvent.click(added);
+    await act(async () => answer());
+    expect(added).toHaveProperty('checked', true);
+    await waitFor(() => expect(push.choices()?.rules[0]?.scheduled).toBe(true));
+    expect(added).toHaveProperty('checked', true);
+    focusManager.setFocused(undefined);
   });
 
   it('a device with notifications is tested and turned off', async () => {

@@ -1,6 +1,6 @@
 /** The notifications of this device: whether it can have them, whether they are on, and what for. */
 import type { PushChoices, PushDevice } from '@oshimado/contract';
-import { NO_PUSH_CHOICES } from '@oshimado/domain';
+import { NO_PUSH_CHOICES, pushIdOf } from '@oshimado/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useClient } from '../../base/context';
@@ -47,8 +47,12 @@ export function usePush(): Push {
 
   /** Changes reach the server in the order in which they were made. */
   const last = useRef(Promise.resolve());
-  const show = (changed: (known: PushState) => PushState) =>
+  const saves = useRef(0);
+  const show = (changed: (known: PushState) => PushState) => {
+    // An answer to an earlier question would take its place.
+    void queries.cancelQueries({ queryKey });
     queries.setQueryData<PushState>(queryKey, (known) => known && changed(known));
+  };
 
   const change = (work: () => Promise<PushDevice | null | undefined>): Promise<void> => {
     const attempt = async () => {
@@ -83,11 +87,15 @@ export function usePush(): Push {
       // As it is now, because a change may be made before the last one was drawn.
       const known = queries.getQueryData<PushState>(queryKey);
       if (!known) return;
-      const choices = withClipLanguages(
-        changed(known.device?.choices ?? pushNoteOf(viewerId)?.choices ?? NO_PUSH_CHOICES),
-        settings.clipLangs,
-      );
-      show(({ device, ...rest }) => ({ ...rest, device: device && { ...device, choices } }));
+      const next = (choices: PushChoices) =>
+        withClipLanguages(changed(choices), settings.clipLangs);
+      const seen = known.device?.choices ?? pushNoteOf(viewerId)?.choices ?? NO_PUSH_CHOICES;
+      show(({ device, ...rest }) => ({
+        ...rest,
+        device: device && { ...device, choices: next(seen) },
+      }));
+      saves.current += 1;
+      const save = saves.current;
       void change(async () => {
         const address = await browser.subscribe(known.key);
         if (!address) {
@@ -95,13 +103,17 @@ export function usePush(): Push {
           if (browser.ability() === 'ready') setProblem('dismissed');
           return undefined;
         }
+        // Another window may have changed them since.
+        const { device: kept } = await client.getPush({ id: await pushIdOf(address) });
+        const choices = next(kept?.choices ?? seen);
         const sent = zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
         const device = await client.putPushDevice({
           body: { ...address, lang: language, zone: sent, choices },
         });
         notePush(device, viewerId, sent);
         const shown = queries.getQueryData<PushState>(queryKey)?.device;
-        return shown ? { ...device, choices: shown.choices } : device;
+        // A later change is shown already, and sent after this one.
+        return shown && saves.current !== save ? { ...device, choices: shown.choices } : device;
       });
     },
     turnOff: () => {
