@@ -7,9 +7,9 @@ describe('several organizations’ lists read as one', () => {
   const row = (id: string, minute: number) =>
     ({ id, type: 'stream', available_at: new Date(minute * 60_000).toISOString() }) as Video;
   const newest = (a: Video, b: Video) =>
-    b.available_at.localeCompare(a.available_at) || (a.id < b.id ? -1 : 1);
+    b.available_at.localeCompare(a.available_at) || (a.id < b.id ? 1 : -1);
   const rows = fc
-    .uniqueArray(fc.tuple(fc.nat(60), fc.nat(9)), { selector: ([, id]) => id })
+    .uniqueArray(fc.tuple(fc.nat(4), fc.nat(9)), { selector: ([, id]) => id })
     .map((pairs) => pairs.map(([minute, id]) => [minute, id] as const));
 
   test('lose nothing, repeat nothing and stay newest first, page after page', () => {
@@ -37,5 +37,11 @@ describe('several organizations’ lists read as one', () => {
         },
       ),
     );
+  });
+
+  test('have a video once that was moved between their answers', () => {
+    const page = mergeLists([[row('b', 3)], [row('a', 2), row('b', 1)]], 24);
+    expect(page.videos).toEqual([row('b', 3), row('a', 2)]);
+    expect(page.taken).toEqual([1, 2]);
   });
 });
