@@ -2,7 +2,7 @@
  * Reads files of followed channels that other programs write: profiles and exports of FreeTube, exports of YouTube, NewPipe and
  * Invidious, OPML of feed readers, and what an account exports here. What a file is, its content says; names of files do not.
  */
-import { guessEncoding } from '../script/script-encoding';
+import { textOfFile } from '../script/script-encoding';
 import { FOLLOWED_BYTES_MAX, FOLLOWED_CHANNELS_MAX } from './followed-channels.limits';
 import type {
   FollowedProblemCode,
@@ -63,7 +63,5 @@ export function readFollowedFile(bytes: Uint8Array<ArrayBuffer>): FollowedReadin
   if (bytes.length > FOLLOWED_BYTES_MAX) return refused('tooLarge');
   if (startsWith(bytes, ZIP)) return refused('archive');
   if (startsWith(bytes, SQLITE)) return refused('database');
-  // A character that was cut in two fits no encoding.
-  const encoding = guessEncoding(bytes) ?? 'utf-8';
-  return readFollowedText(new TextDecoder(encoding).decode(bytes));
+  return readFollowedText(textOfFile(bytes));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessEncoding } from './script-encoding';
+import { guessEncoding, textOfFile } from './script-encoding';
 
 const text = '1\r\n00:00:01,000 --> 00:00:02,000\r\nこんばんは\r\n';
 const codesOf = (part: string) =>
@@ -28,7 +28,7 @@ describe('how a file is written', () => {
   it('is Shift_JIS', () => {
     const bytes = Uint8Array.from([...codesOf('1\n00:00:01,000 --> 00:00:02,000\n'), ...shiftJis]);
     expect(guessEncoding(bytes)).toBe('shift_jis');
-    expect(new TextDecoder('shift_jis').decode(bytes)).toContain('こんばんは');
+    expect(textOfFile(bytes)).toContain('こんばんは');
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('how a file is written', () => {
   ] as const)('is %s: %s', (encoding, said, written) => {
     const bytes = Uint8Array.from([...codesOf('1\n00:00:01,000 --> 00:00:02,000\n'), ...written]);
     expect(guessEncoding(bytes)).toBe(encoding);
-    expect(new TextDecoder(encoding).decode(bytes)).toContain(said);
+    expect(textOfFile(bytes)).toContain(said);
   });
 
   it('is Windows-1252 with its own quotation marks', () => {
@@ -84,7 +84,9 @@ describe('how a file is written', () => {
     expect(guessEncoding(Uint8Array.from([...codesOf('un caf'), 0xe9]))).toBe('windows-1252');
   });
 
-  it('is not known where nothing fits', () => {
-    expect(guessEncoding(Uint8Array.from([0xff, 0x41, 0xfd, 0xfd]))).toBeUndefined();
+  it('is not known where nothing fits, and read as UTF-8', () => {
+    const bytes = Uint8Array.from([0xff, 0x41, 0xfd, 0xfd]);
+    expect(guessEncoding(bytes)).toBeUndefined();
+    expect(textOfFile(bytes)).toBe('\uFFFDA\uFFFD\uFFFD');
   });
 });

@@ -116,3 +116,8 @@ export function guessEncoding(bytes: Uint8Array): ScriptEncoding | undefined {
   if (isUtf8(bytes)) return 'utf-8';
   return localOf(bytes);
 }
+
+/** The text of a file, whatever it is likely written in: spreadsheets save tables in what their country wrote before Unicode. */
+export const textOfFile = (bytes: Uint8Array): string =>
+  // A character that was cut in two fits no encoding.
+  new TextDecoder(guessEncoding(bytes) ?? 'utf-8').decode(bytes);

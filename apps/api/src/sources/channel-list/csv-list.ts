@@ -1,7 +1,7 @@
 /** A list of channels from a spreadsheet: a row for each channel, named columns in any order. */
 import { nameOf } from '@oshimado/contract';
 import { readAnyCsv, writeCsv } from '@oshimado/domain';
-import { checkChannelList, type ChannelList, type ListReading } from './channel-list';
+import { checkChannelList, PROBLEMS_MAX, type ChannelList, type ListReading } from './channel-list';
 import { uniqueOrgs } from './unique-orgs';
 
 const COLUMNS = [
@@ -59,6 +59,12 @@ export const csvOfList = ({ channels }: ChannelList): string =>
     }),
   ]);
 
+/** The mark of what no character could be read of. */
+const isUnread = (cell: string) => cell.includes('\uFFFD');
+
+/** The first row has the names of the columns. */
+const rowNumber = (at: number) => at + 2;
+
 /** Reads the text of the file; a problem's line is the number of its row. Never throws. */
 export function readCsvList(csv: string): ListReading {
   const [head = [], ...cells] = readAnyCsv(csv);
@@ -73,11 +79,15 @@ export function readCsvList(csv: string): ListReading {
     ].join('; ');
     return { problems: [{ line: 1, message }] };
   }
+  const unread = cells.flatMap((row, at) => (row.some(isUnread) ? [rowNumber(at)] : []));
+  if (unread.length > 0) {
+    const message = 'has characters that could not be read: save the file in UTF-8';
+    return { problems: unread.slice(0, PROBLEMS_MAX).map((line) => ({ line, message })) };
+  }
   const rows = cells.map((row): Row => {
     const given = columns.map((name, at) => [name, row[at]?.trim() ?? ''] as const);
     return Object.fromEntries(given.filter(([, cell]) => cell !== ''));
   });
   const value = { orgs: orgsOf(rows), channels: rows.map(channelOf) };
-  // The first row has the names of the columns.
-  return checkChannelList(value, ([, row]) => (typeof row === 'number' ? row + 2 : 1));
+  return checkChannelList(value, ([, row]) => (typeof row === 'number' ? rowNumber(row) : 1));
 }

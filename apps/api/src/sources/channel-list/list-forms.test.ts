@@ -204,6 +204,9 @@ describe('a list from a spreadsheet', () => {
     expect(readCsvList(`name,youtube\nSora,${idOf(1)}\nHaru,haru\n`)).toEqual({
       problems: [{ line: 3, message: expect.stringContaining('channels 2 youtube') }],
     });
+    expect(readCsvList(`name,youtube\nSora,${idOf(1)}\n\uFFFD\uFFFD,@haru\n`)).toEqual({
+      problems: [{ line: 3, message: expect.stringContaining('UTF-8') }],
+    });
     expect(readCsvList('name,channel\nSora,x\n')).toEqual({
       problems: [
         {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { downloadText } from './download-text';
+import { downloadTable, downloadText } from './download-text';
 
 const files: Blob[] = [];
 const clicked: HTMLAnchorElement[] = [];
@@ -27,8 +27,8 @@ beforeEach(() => {
   });
 });
 
-it('a download hands the text over under its name', async () => {
-  downloadText({ name: 'list.csv', type: 'text/csv;charset=utf-8', text: '\uFEFF推し' });
+it('a download of a table hands it over under its name, with the mark that spreadsheets need', async () => {
+  downloadTable({ name: 'list.csv', text: '推し' });
   expect(clicked.map(({ download, href }) => ({ download, href }))).toEqual([
     { download: 'list.csv', href: 'blob:file' },
   ]);

@@ -22,3 +22,10 @@ export function downloadFile(file: File): void {
 /** Hands a text to the browser's downloads. */
 export const downloadText = ({ name, type, text }: TextFile): void =>
   downloadFile(new File([text], name, { type }));
+
+/** Without this mark spreadsheets take the letters of a Japanese title for something else. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Hands a table to the browser's downloads, to be opened by spreadsheets. */
+export const downloadTable = ({ name, text }: Pick<TextFile, 'name' | 'text'>): void =>
+  downloadText({ name, type: 'text/csv;charset=utf-8', text: BYTE_ORDER_MARK + text });

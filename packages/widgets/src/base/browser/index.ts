@@ -1,7 +1,7 @@
 'use client';
 
 export { copyText, useCopy, type CopyHandle, type CopyState } from './use-copy';
-export { downloadFile, downloadText } from './download-text';
+export { downloadFile, downloadTable, downloadText } from './download-text';
 export { canShareFiles, shareFile } from './share-file';
 export { browserStorage } from './browser-storage';
 export { FEED_NAMES } from './feed-names';

@@ -1,10 +1,10 @@
 /** Reads a CSV file into entries of the library: an export, or any list of ids or addresses of videos. */
 import type { PlaylistVideo } from '@oshimado/contract';
 import {
-  guessEncoding,
   readPlaylistRows,
   readStrictly,
   storedVideo,
+  textOfFile,
   VIDEO_ID,
   type PlaylistRow,
 } from '@oshimado/domain';
@@ -79,9 +79,6 @@ export async function withDetails(
   });
 }
 
-export const textOfFile = (bytes: Uint8Array): string =>
-  new TextDecoder(guessEncoding(bytes) ?? 'utf-8').decode(bytes);
-
 /** A row in which no video was found. */
 export interface LeftRow {
   /** The line of the file it begins in, counted from 1. */
@@ -117,3 +114,7 @@ export function readLibraryFile(csv: string, now: number): LibraryFile {
   }
   return { entries: [...entries.values()], left };
 }
+
+/** As `readLibraryFile`, of a file in whatever it is written. */
+export const readLibraryBytes = (bytes: Uint8Array, now: number): LibraryFile =>
+  readLibraryFile(textOfFile(bytes), now);

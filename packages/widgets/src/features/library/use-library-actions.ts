@@ -69,9 +69,9 @@ export function useLibraryActions() {
 
   const importFile = async (file: File) => {
     try {
-      const { readLibraryFile, textOfFile, withDetails } = await import('./library-import');
+      const { readLibraryBytes, withDetails } = await import('./library-import');
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const { entries, left } = readLibraryFile(textOfFile(bytes), Date.now());
+      const { entries, left } = readLibraryBytes(bytes, Date.now());
       const completed = await withDetails(entries, async (ids) =>
         rowsOf(await client.getVideos({ id: [...ids], limit: ids.length })),
       ).catch((error: unknown) => {

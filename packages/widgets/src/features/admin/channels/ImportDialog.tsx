@@ -1,5 +1,6 @@
 /** Imports channels of a text, after a look at what that would do. What is wrong is named by line, and the text stays. */
 import { CHANNEL_IMPORT_MAX, type ChannelImport } from '@oshimado/contract';
+import { textOfFile } from '@oshimado/domain';
 import { Checkbox } from '@oshimado/ui/checkbox';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { DropZone } from '@oshimado/ui/drop-zone';
@@ -27,10 +28,13 @@ function TextFields({ text, form, changes, onChange }: TextFieldsProps) {
   const [isRefused, setRefused] = useState(false);
   const choose = async (file: File) => {
     // Reading fails for a file that was moved or may not be read.
-    const read = await file.text().catch(() => null);
+    const read = await file.arrayBuffer().catch(() => null);
     setRefused(read === null);
     if (read !== null)
-      onChange({ text: read, form: file.name.toLowerCase().endsWith('.csv') ? 'csv' : 'yaml' });
+      onChange({
+        text: textOfFile(new Uint8Array(read)),
+        form: file.name.toLowerCase().endsWith('.csv') ? 'csv' : 'yaml',
+      });
   };
   return (
     <>

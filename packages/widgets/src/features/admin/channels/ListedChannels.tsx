@@ -5,7 +5,7 @@ import { PlusIcon, DownloadIcon, PeopleIcon, UploadIcon } from '@oshimado/ui/ico
 import { Notice } from '@oshimado/ui/notice';
 import { Select } from '@oshimado/ui/select';
 import { useRef, useState } from 'react';
-import { downloadText } from '../../../base/browser';
+import { downloadTable, downloadText } from '../../../base/browser';
 import { RetryNotice } from '../../../base/errors';
 import { askedPart } from '../../../base/asked-part';
 import { useLanguage, useTranslate } from '../../../base/sentences';
@@ -31,8 +31,6 @@ import {
 
 const ChannelDialog = askedPart(() => import('./ChannelDialog'));
 const ImportDialog = askedPart(() => import('./ImportDialog'));
-
-const TYPES = { yaml: 'application/yaml', csv: 'text/csv' } as const;
 
 export interface ListedChannelsProps {
   readonly place: AdminPlace;
@@ -98,7 +96,9 @@ function Tools({ canChange, areOrgsShown, onAdd, onImport, onOrgs }: ToolsProps)
   const save = (form: 'yaml' | 'csv') =>
     exporting.mutate(form, {
       onSuccess: ({ file_name, text }) =>
-        downloadText({ name: file_name, type: TYPES[form], text }),
+        form === 'csv'
+          ? downloadTable({ name: file_name, text })
+          : downloadText({ name: file_name, type: 'application/yaml', text }),
     });
   return (
     <>

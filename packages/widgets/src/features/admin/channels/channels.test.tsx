@@ -206,6 +206,25 @@ it('an organization that somebody else has removed is added again by saving it',
   expect(body?.org).toMatchObject({ name: 'Lantern', short: 'Lan' });
 });
 
+it('an export for spreadsheets begins with the mark by which they know Japanese letters', async () => {
+  const files: Blob[] = [];
+  class FileUrl extends URL {
+    static override createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+    static override revokeObjectURL = () => {};
+  }
+  vi.stubGlobal('URL', FileUrl);
+  open();
+  const save = async (form: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: `Export as ${form}` }));
+    const count = files.length;
+    await waitFor(() => expect(files).toHaveLength(count + 1));
+    const bytes = await files.at(-1)?.arrayBuffer();
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  };
+  expect(await save('CSV')).toMatch(/^\uFEFF/);
+  expect(await save('YAML')).toMatch(/^channels/);
+});
+
 describe('an import', () => {
   const openImport = async (calls: Partial<AdminClient>) => {
     open(calls);
@@ -223,6 +242,19 @@ describe('an import', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Import' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(postChannelImport.mock.calls.map(([{ body }]) => body.dry_run)).toEqual([true, false]);
+  });
+
+  it('an import of a table that a spreadsheet saved in Shift_JIS has its names', async () => {
+    const dialog = await openImport({});
+    const name = [0x90, 0xaf, 0x8a, 0x58, 0x82, 0xb7, 0x82, 0xa2, 0x82, 0xb9, 0x82, 0xa2];
+    const head = new TextEncoder().encode('youtube,name\r\n@suisei,');
+    const file = new File([head, Uint8Array.from(name)], 'channels.csv', { type: 'text/csv' });
+    fireEvent.change(dialog.getByLabelText(/file/i, { selector: 'input[type=file]' }), {
+      target: { files: [file] },
+    });
+    const text = dialog.getByLabelText<HTMLTextAreaElement>('Or paste its text');
+    await waitFor(() => expect(text.value).toContain('@suisei,星街すいせい'));
+    expect(dialog.getByLabelText<HTMLSelectElement>('Format').value).toBe('csv');
   });
 
   it('an import that does something else by now shows that first', async () => {
