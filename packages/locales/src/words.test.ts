@@ -48,6 +48,76 @@ describe('one thing has one name', () => {
   );
 });
 
+interface Term {
+  /** What English calls it. */
+  readonly english: RegExp;
+  /** The one word of each language, without endings that its grammar changes. */
+  readonly words: Readonly<Record<string, string>>;
+  /** Sentences that do not say the word, or mean something else by the English one. */
+  readonly but?: RegExp;
+}
+
+const TERMS: readonly Term[] = [
+  {
+    english: /\btopics?\b/i,
+    // Not the words for a theme of colors, or for a tag.
+    words: { ja: 'トピック', zh: '話題', 'zh-CN': '话题', ko: '토픽' },
+  },
+  {
+    english: /placeholder/i,
+    words: { ja: '仮の予定', zh: '直播預告', 'zh-CN': '直播预告', ko: '임시 일정' },
+  },
+  {
+    english: /favorite/i,
+    words: { ja: 'お気に入り', zh: '收藏', 'zh-CN': '收藏', ko: '즐겨찾' },
+    // The word is the heading above it.
+    but: /^playlists:words\.favorites$/,
+  },
+  {
+    english: /\breport(?:s|ed)?\b/i,
+    words: { ja: '報告', zh: '檢舉', 'zh-CN': '举报', ko: '신고' },
+    // Closing and reopening has words of its own; errors of the site are told to its makers, and elements report events.
+    but: /^admin:reports\.(?:submit|done\.|failedClose|failedReopen)|^about:faq\.feedback\.q$|^portal:error\.api\.|^elementReference:lead$/,
+  },
+  {
+    english: /\bmention(?:s|ed)?\b/i,
+    // Japanese and Korean call them those who appear.
+    words: { ja: '出演', zh: '提及', 'zh-CN': '提及', ko: '출연' },
+    // Of a time, by a comment.
+    but: /^watch:comments\.emptyHint$/,
+  },
+  {
+    english: /\bscripts?\b/i,
+    words: { es: 'guion', 'es-ES': 'guion' },
+    // Programs, not lines of a translation.
+    but: /^(?:embed|elementReference):|^account:key\.text$|^about:faq\.privacy\.server$/,
+  },
+  { english: /^Tokens$/, words: { zh: '設計變數', 'zh-CN': '设计变量' } },
+];
+
+/** A sentence in any of its plural forms. */
+const stem = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+const withoutPlaces = (text: string) => text.replace(/\{\{.*?\}\}/g, '');
+
+test.each(
+  TERMS.flatMap(({ words, ...term }) =>
+    Object.entries(words).map(([language, word]) => ({ ...term, language, word })),
+  ),
+)('$english is called $word throughout $language', async ({ english, but, language, word }) => {
+  const named = new Set(
+    (await textsOf('en'))
+      .filter(([, text]) => english.test(withoutPlaces(text)))
+      .map(([key]) => stem(key)),
+  );
+  const wanted = (await textsOf(language)).filter(
+    ([key]) => named.has(stem(key)) && !but?.test(key),
+  );
+  expect(wanted.length).toBeGreaterThan(0);
+  expect(wanted.filter(([, text]) => !withoutPlaces(text).toLowerCase().includes(word))).toEqual(
+    [],
+  );
+});
+
 /** What English says at several places with one meaning, as on the buttons of each dialog. */
 const REPEATED = [
   'Add',
