@@ -13,6 +13,7 @@ import {
   sampleUser,
 } from '../../../testing';
 import { AdminPageAt } from '../../../testing/admin-page';
+import { recordDownloads } from '../../../testing/downloads';
 
 const messages = await englishMessages();
 await loadActors();
@@ -206,23 +207,21 @@ it('an organization that somebody else has removed is added again by saving it',
   expect(body?.org).toMatchObject({ name: 'Lantern', short: 'Lan' });
 });
 
-it('an export for spreadsheets begins with the mark by which they know Japanese letters', async () => {
-  const files: Blob[] = [];
-  class FileUrl extends URL {
-    static override createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
-    static override revokeObjectURL = () => {};
-  }
-  vi.stubGlobal('URL', FileUrl);
-  open();
-  const save = async (form: string) => {
-    fireEvent.click(await screen.findByRole('button', { name: `Export as ${form}` }));
-    const count = files.length;
-    await waitFor(() => expect(files).toHaveLength(count + 1));
-    const bytes = await files.at(-1)?.arrayBuffer();
-    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  };
-  expect(await save('CSV')).toMatch(/^\uFEFF/);
-  expect(await save('YAML')).toMatch(/^channels/);
+describe('an export', () => {
+  const downloads = recordDownloads();
+
+  it('an export for spreadsheets begins with the mark by which they know Japanese letters', async () => {
+    open();
+    const save = async (form: string) => {
+      const count = downloads.length;
+      fireEvent.click(await screen.findByRole('button', { name: `Export as ${form}` }));
+      await waitFor(() => expect(downloads).toHaveLength(count + 1));
+      const bytes = await downloads.at(-1)?.file.arrayBuffer();
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    };
+    expect(await save('CSV')).toMatch(/^\uFEFF/);
+    expect(await save('YAML')).toMatch(/^channels/);
+  });
 });
 
 describe('an import', () => {
