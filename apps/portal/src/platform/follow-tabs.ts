@@ -1,10 +1,8 @@
 import type { DeviceStore } from '@oshimado/machines/device-store';
+import { onPageReturn } from '@oshimado/widgets/internal/base/browser';
 
-/** Has the device store read what other tabs wrote. */
+/** Has the device store read what other tabs wrote: it would write over what it does not know. */
 export function followTabs(store: Pick<DeviceStore, 'reread'>): void {
   addEventListener('storage', () => store.reread());
-  addEventListener('pageshow', ({ persisted }) => {
-    // A page restored from the back/forward cache has missed all storage events, and would write over what it does not know.
-    if (persisted) store.reread();
-  });
+  onPageReturn(() => store.reread());
 }

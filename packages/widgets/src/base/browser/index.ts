@@ -6,4 +6,5 @@ export { canShareFiles, shareFile } from './share-file';
 export { browserStorage } from './browser-storage';
 export { FEED_NAMES } from './feed-names';
 export { nextTask } from './next-task';
+export { onPageReturn } from './on-page-return';
 export { openStore, putRecords } from './device-database';

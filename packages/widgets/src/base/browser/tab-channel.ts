@@ -1,3 +1,5 @@
+import { onPageReturn } from './on-page-return';
+
 /** Sends messages to the other tabs of this origin and receives theirs. */
 export interface TabChannel<Message> {
   readonly post: (message: Message) => void;
@@ -5,8 +7,8 @@ export interface TabChannel<Message> {
 }
 
 /**
- * The channel with a name; undefined on a server. A page that was in the back/forward cache has received nothing there: its
- * listener gets `missed` on its return.
+ * The channel with a name; undefined on a server. On a page that returns from the back/forward cache the listener gets `missed`, in place
+ * of the messages that it has not received there.
  */
 export function tabChannel<Message>(
   name: string,
@@ -20,9 +22,7 @@ export function tabChannel<Message>(
     post: (message) => channel.postMessage(message),
     onMessage: (listener) => {
       channel.addEventListener('message', ({ data }: MessageEvent<Message>) => listener(data));
-      addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) listener(missed);
-      });
+      onPageReturn(() => listener(missed));
     },
   };
 }

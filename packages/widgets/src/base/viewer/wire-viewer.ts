@@ -1,4 +1,5 @@
 /** Connects session, favorites and playlist: emitted events of one are sent to the others, to the stores and to the page. */
+import { onPageReturn } from '../browser/on-page-return';
 import type { Actors } from './actors';
 import type { StartOptions } from './start-options';
 
@@ -82,16 +83,13 @@ function wirePage({ session, favorites }: Actors, { logins, now, signal }: Start
     if (document.hidden) favorites.send({ type: 'favorites.flush' });
     else session.send({ type: 'page.shown', now: now() });
   };
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    // A page restored from the back/forward cache has missed all storage events.
-    if (persisted) session.send({ type: 'session.replaced', ...logins.read() });
-  };
   const onOnline = () => {
     session.send({ type: 'connection.restored' });
     favorites.send({ type: 'connection.restored' });
   };
   document.addEventListener('visibilitychange', onVisibility, { signal });
-  addEventListener('pageshow', onPageShow, { signal });
+  const stop = onPageReturn(() => session.send({ type: 'session.replaced', ...logins.read() }));
+  signal.addEventListener('abort', stop);
   addEventListener('online', onOnline, { signal });
 }
 

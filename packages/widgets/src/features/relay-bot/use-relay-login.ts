@@ -9,6 +9,7 @@ import {
 } from '@oshimado/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { onPageReturn } from '../../base/browser';
 import { useClient, useNavigateTo } from '../../base/context';
 import { reportError } from '../../base/reporting';
 import { beginLogin, canHash, keepAttempt, takeAttempt } from './login-attempt';
@@ -60,13 +61,7 @@ interface LoginOptions {
 /** A page that the browser's back button brings back is as it was when it was left. */
 function useBroughtBack(onBack: () => void) {
   const latest = useEffectEvent(onBack);
-  useEffect(() => {
-    const show = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) latest();
-    };
-    addEventListener('pageshow', show);
-    return () => removeEventListener('pageshow', show);
-  }, []);
+  useEffect(() => onPageReturn(() => latest()), []);
 }
 
 /** Sends the code of a return to the bot, once, if the login was begun here. */

@@ -4,7 +4,7 @@
  */
 import { nameOf } from '@oshimado/contract';
 import { useSyncExternalStore } from 'react';
-import { browserStorage } from '../../base/browser';
+import { browserStorage, onPageReturn } from '../../base/browser';
 import { createStore } from '../../base/state/store';
 import { storedList, type StoredListSchema, type TextStorage } from '../../base/state/stored';
 
@@ -76,16 +76,12 @@ export function createSavedSearches(options: SavedSearchesOptions): SavedSearche
   };
   // Another tab may have written just now, before its event arrived here.
   const latest = () => (stored.isKept() ? stored.read() : getState());
-  // A page in the back/forward cache receives no storage events.
-  const onPageShow = (event: Event) => {
-    if ((event as PageTransitionEvent).persisted) setState(latest());
-  };
   const { getState, setState, subscribe } = createStore(stored.read(), () => {
     tabs.addEventListener('storage', onStorage);
-    tabs.addEventListener('pageshow', onPageShow);
+    const stop = onPageReturn(() => setState(latest()), tabs);
     return () => {
       tabs.removeEventListener('storage', onStorage);
-      tabs.removeEventListener('pageshow', onPageShow);
+      stop();
     };
   });
   const change = (next: (before: readonly SavedSearch[]) => readonly SavedSearch[]) => {

@@ -1,4 +1,5 @@
 /** What all tabs share of the favorites: the outbox, changed under a lock, and the list as the server said it last. */
+import { onPageReturn } from '../../browser/on-page-return';
 import type { Favorite } from '@oshimado/contract';
 import { readOutbox, type Outbox } from '@oshimado/domain';
 import { reportError } from '../../reporting/report';
@@ -180,16 +181,14 @@ export function createFavoritesStore(storage: Storage | null): FavoritesStore {
         if (key === OUTBOX_KEY) tellOutbox(readOutbox(newValue));
         if (key === FAVORITES_KEY || key === FAVORITES_NOTE_KEY) tellList(readList());
       };
-      const onPageShow = ({ persisted }: PageTransitionEvent) => {
-        if (!persisted) return;
+      addEventListener('storage', onStorage);
+      const stop = onPageReturn(() => {
         tellOutbox(readNow());
         tellList(readList());
-      };
-      addEventListener('storage', onStorage);
-      addEventListener('pageshow', onPageShow);
+      });
       return () => {
         removeEventListener('storage', onStorage);
-        removeEventListener('pageshow', onPageShow);
+        stop();
       };
     },
   };
