@@ -23,6 +23,7 @@ export type { ReportKind } from './tables';
 export { DatabaseSilentError, isDatabaseDown, WriterBusyError } from './database-down';
 export type { PoolLoad } from './connection';
 export { NewerStoreError } from './migrate';
+export { PLANNED_NEAR_MS } from './write/calendar-events';
 export { videoColumns, type VideoColumn, type VideoPart } from './video-columns';
 export { openStore, type Store } from './store';
 export { UnknownUploaderError } from './write/write-videos';

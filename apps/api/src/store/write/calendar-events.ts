@@ -33,12 +33,12 @@ const noteWritten = (trx: Kysely<Tables>, ids: readonly string[], now: Date) =>
       changed_at = greatest(e.changed_at, excluded.changed_at)
     where row(${listOf('e')}) is distinct from row(${listOf('excluded')})`.execute(trx);
 
-/** A broadcast of the channel that began this long before a planned start is what was planned. */
-const EARLY = sql`interval '30 minutes'`;
+/** A broadcast of the channel that begins this near to a planned start is what was planned. */
+export const PLANNED_NEAR_MS = 30 * 60_000;
 
 /**
- * The status of a placeholder follows the clock, so one that has begun was not cancelled; nor was one whose row was taken away because
- * a broadcast of its channel began before its time.
+ * The status of a placeholder follows the clock, so one that has begun was not cancelled; nor was one whose broadcast began early, which
+ * takes the place of its row.
  */
 const noteRemoved = (trx: Kysely<Tables>, ids: readonly string[], now: Date) =>
   sql`
@@ -48,7 +48,7 @@ const noteRemoved = (trx: Kysely<Tables>, ids: readonly string[], now: Date) =>
         or e.status in ('new', 'upcoming') and e.starts_at > ${now}::timestamptz
           and not exists (
             select from videos b where b.channel_id = e.channel_id
-              and b.start_actual between e.starts_at - ${EARLY} and ${now}::timestamptz),
+              and b.start_actual between e.starts_at - ${PLANNED_NEAR_MS} * interval '1 ms' and ${now}::timestamptz),
       sequence = e.sequence + 1,
       changed_at = greatest(e.changed_at, ${now}::timestamptz)
     where e.video_id = any(${ids}::text[]) and e.status <> 'missing'

@@ -1,7 +1,8 @@
 /** A planned stream of a followed user, as it is in their schedule at Twitch, and what the store keeps of it. */
 import type { VideoRecord } from '../../../store/records';
 import { isRow, label, text, time, type Row } from '../../parse/value';
-import { MINUTE, DAY } from '../twitch-parts';
+import { PLANNED_NEAR_MS } from '../../../store';
+import { DAY } from '../twitch-parts';
 import { rowIdOf } from './broadcast';
 
 /** Times in epoch milliseconds. */
@@ -15,8 +16,6 @@ export interface Segment {
 
 /** Planned streams further ahead are left out: recurring ones go on for ever. */
 const AHEAD_MS = 14 * DAY;
-/** A broadcast that starts this near to a planned start is what was planned. */
-const NEAR_MS = 30 * MINUTE;
 
 const said = (value: unknown) => text(value)?.trim() || undefined;
 
@@ -50,7 +49,7 @@ export function readSchedule(data: Row, now: number): Segment[] {
 
 /** Whether a planned stream is to be shown no more: its time has come, or a broadcast has begun that is the planned one. */
 export const isOver = ({ start }: Segment, now: number, broadcasts: readonly number[]): boolean =>
-  start <= now || broadcasts.some((began) => Math.abs(began - start) <= NEAR_MS);
+  start <= now || broadcasts.some((began) => Math.abs(began - start) <= PLANNED_NEAR_MS);
 
 export interface SegmentContext {
   readonly channelId: string;
