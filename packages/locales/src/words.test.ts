@@ -51,9 +51,9 @@ describe('one thing has one name', () => {
 interface Term {
   /** What English calls it. */
   readonly english: RegExp;
-  /** The one word of each language, without endings that its grammar changes. */
+  /** The word for it in each language, as the stem that all its forms have. */
   readonly words: Readonly<Record<string, string>>;
-  /** Sentences that do not say the word, or mean something else by the English one. */
+  /** Keys of sentences without the word, or with the English one in another meaning. */
   readonly but?: RegExp;
 }
 
@@ -70,26 +70,26 @@ const TERMS: readonly Term[] = [
   {
     english: /favorite/i,
     words: { ja: 'お気に入り', zh: '收藏', 'zh-CN': '收藏', ko: '즐겨찾' },
-    // The word is the heading above it.
+    // The heading above the sentence has the word.
     but: /^playlists:words\.favorites$/,
   },
   {
     english: /\breport(?:s|ed)?\b/i,
     words: { ja: '報告', zh: '檢舉', 'zh-CN': '举报', ko: '신고' },
-    // Closing and reopening has words of its own; errors of the site are told to its makers, and elements report events.
+    // Other meanings: closing a report, an error sent to the developers, an event that an element fires.
     but: /^admin:reports\.(?:submit|done\.|failedClose|failedReopen)|^about:faq\.feedback\.q$|^portal:error\.api\.|^elementReference:lead$/,
   },
   {
     english: /\bmention(?:s|ed)?\b/i,
     // Japanese and Korean call them those who appear.
     words: { ja: '出演', zh: '提及', 'zh-CN': '提及', ko: '출연' },
-    // Of a time, by a comment.
+    // A comment that mentions a time.
     but: /^watch:comments\.emptyHint$/,
   },
   {
     english: /\bscripts?\b/i,
     words: { es: 'guion', 'es-ES': 'guion' },
-    // Programs, not lines of a translation.
+    // Computer programs.
     but: /^(?:embed|elementReference):|^account:key\.text$|^about:faq\.privacy\.server$/,
   },
   { english: /^Tokens$/, words: { zh: '設計變數', 'zh-CN': '设计变量' } },

@@ -58,7 +58,7 @@ export async function recallBoards(
     if (there && there.dataUpdatedAt >= updatedAt) continue;
     const queryKey = [LIVE_BOARD, key];
     queries.setQueryData<readonly Video[]>(queryKey, videos, { updatedAt });
-    // A board of which only the beginning is here is loaded when it is shown; one of the future would be new for as long.
+    // A shortened board is loaded when it is shown. So is one whose time is in the future, because it would count as fresh until then.
     if (videos.length >= VIDEOS_MAX || updatedAt > Date.now()) {
       void queries.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
     }

@@ -47,7 +47,7 @@ function conditionsOf({ orgs, topics, involved, collabs }: CancelledFilter): Con
     );
   }
   if (collabs !== undefined && collabs !== 'show') {
-    // A deleted video has no rows here, so that nobody knows whether it had guests: both calendars leave it out.
+    // The channels of a deleted video are not stored, so it is unknown whether it was a collab: the condition is null, and leaves it out.
     all.push(sql<boolean>`(
       select bool_or(m.role = 'guest') from video_channels m
       where m.video_id = e.video_id) = ${collabs === 'only'}`);

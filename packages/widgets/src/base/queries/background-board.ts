@@ -30,7 +30,7 @@ export function loadInBackground(
   };
 }
 
-/** Loads a board whatever its age. A load under way may be of what was before, so it is given up. A failure is in the cache. */
+/** Loads a board whatever its age, after a change. Cancels a load under way, which may have begun before it. The cache keeps a failure. */
 export async function loadAnew(
   queries: QueryClient,
   client: Client,

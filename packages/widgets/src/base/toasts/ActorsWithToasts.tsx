@@ -25,7 +25,7 @@ function useStoreEvents(onEvent: (event: ActorEvent) => void) {
   }, [store, onEvent]);
 }
 
-/** What one viewer has changed is not another's to undo. */
+/** Removes the Undo buttons of messages when the viewer changes: the next one must not undo what another did. */
 function UndoOfViewer() {
   useViewerChange(useToasts().withdrawUndo);
   return null;

@@ -22,7 +22,7 @@ interface ToastsContextValue {
   readonly notify: (toast: ToastMessage) => void;
   /** Takes back the toasts with this key, also from the log: what they say is no longer true. */
   readonly withdraw: (key: string) => void;
-  /** Takes every Undo back, also from the log: who made the changes is gone. */
+  /** Removes the Undo of all toasts, also in the log. */
   readonly withdrawUndo: () => void;
   readonly clearLog: () => void;
 }

@@ -47,8 +47,8 @@ export class OshiPlayerElement extends elementWith<typeof playerAttributes, Oshi
   playerAttributes,
 ) {
   #control: PlayerControl | null = null;
-  /** What was asked before there was a player: where it shall be, and whether it shall run. The last wish of each kind counts. */
-  readonly #early = new Map<'place' | 'run', (control: PlayerControl) => void>();
+  /** Commands from before there was a player: the last seek, and the last play or pause. */
+  readonly #early = new Map<'seek' | 'playback', (control: PlayerControl) => void>();
 
   constructor() {
     super('player', placeStyles, { file: 'mount-oshi-player.js', mount: 'mountOshiPlayer' });
@@ -84,7 +84,7 @@ export class OshiPlayerElement extends elementWith<typeof playerAttributes, Oshi
     });
   }
 
-  #ask(kind: 'place' | 'run', ask: (control: PlayerControl) => void): void {
+  #ask(kind: 'seek' | 'playback', ask: (control: PlayerControl) => void): void {
     if (this.#control) return ask(this.#control);
     this.#early.set(kind, ask);
     this.loadNow();
@@ -92,12 +92,12 @@ export class OshiPlayerElement extends elementWith<typeof playerAttributes, Oshi
 
   /** Plays; loads the platform's player if a visitor has not done so. Browsers may refuse sound without a press. */
   play(): void {
-    this.#ask('run', (control) => control.play());
+    this.#ask('playback', (control) => control.play());
   }
 
   /** Pauses; does nothing before it was started. */
   pause(): void {
-    this.#ask('run', (control) => control.pause());
+    this.#ask('playback', (control) => control.pause());
   }
 
   /** Position in seconds; 0 before it was started. */
@@ -106,7 +106,7 @@ export class OshiPlayerElement extends elementWith<typeof playerAttributes, Oshi
   }
   set currentTime(seconds: number) {
     if (Number.isFinite(seconds))
-      this.#ask('place', (control) => control.seek(Math.max(0, seconds)));
+      this.#ask('seek', (control) => control.seek(Math.max(0, seconds)));
   }
 
   /** Length in seconds; 0 while unknown. */

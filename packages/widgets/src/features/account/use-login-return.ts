@@ -41,7 +41,10 @@ export interface LoggedIn {
   readonly returnTo: string | undefined;
 }
 
-/** Sends the ticket. A session that has ended keeps nobody from logging in, while nothing can be linked to it. */
+/**
+ * Sends the ticket. The server refuses it together with a session that has ended: a login is then sent again without the session, but a
+ * link is not, because it would make a new account.
+ */
 async function sendTicket(
   client: Client,
   { service, ticket }: { readonly service: Provider; readonly ticket: string },
