@@ -1,6 +1,6 @@
 import { failureKind } from '@oshimado/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useClient } from '../../base/context';
 import { useDeviceState } from '../../base/device';
 import { useOnline } from '../../base/page';
@@ -20,9 +20,12 @@ export function PushRenewal() {
   const { language } = useLanguage();
   const zone = useDeviceState((state) => state.timeZone);
   const viewerId = user?.id ?? null;
+  const renewal = useRef(Promise.resolve());
   useEffect(() => {
-    if (!isKnown || !isOnline || readPushNote() === null) return;
-    import('./renew-push')
+    if (!isKnown || !isOnline || readPushNote() === null) return undefined;
+    const stop = new AbortController();
+    renewal.current = renewal.current
+      .then(() => import('./renew-push'))
       .then(({ renewPush }) =>
         renewPush({
           client,
@@ -31,25 +34,28 @@ export function PushRenewal() {
           viewerId,
           lang: language,
           zone: zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+          signal: stop.signal,
         }),
       )
       .catch(reportError);
+    return () => stop.abort();
   }, [client, queries, browser, isKnown, isOnline, viewerId, language, zone]);
-  useActorEvent(useActors()?.session, 'session.ended', ({ reason }) => {
+  const end = async () => {
+    // It would turn them on again.
+    await renewal.current;
     const noted = readPushNote();
-    if (reason !== 'logout' || noted === null || noted.owner === null) return;
+    if (noted === null || noted.owner === null) return;
     forgetPush();
     // Also of another account, whose login has expired: the server ends only what is of this login.
-    const ended = [
-      client.deletePushDevice({ id: noted.id }).catch((error: unknown) => {
-        if (failureKind(error) !== 'refused') throw error;
-      }),
-      // Without a connection, too, nothing arrives any more.
-      browser.unsubscribe(),
-    ];
-    Promise.all(ended)
-      .then(() => queries.invalidateQueries({ queryKey: PUSH_KEY }))
-      .catch(reportError);
+    const deleted = client.deletePushDevice({ id: noted.id }).catch((error: unknown) => {
+      if (failureKind(error) !== 'refused') throw error;
+    });
+    // Without a connection, too, nothing arrives any more.
+    await Promise.all([deleted, browser.unsubscribe()]);
+    await queries.invalidateQueries({ queryKey: PUSH_KEY });
+  };
+  useActorEvent(useActors()?.session, 'session.ended', ({ reason }) => {
+    if (reason === 'logout') end().catch(reportError);
   });
   return null;
 }

@@ -132,14 +132,10 @@ function LogOut() {
   );
 }
 
-it.each([
-  ['the account', user.id],
-  ['another account, whose login has expired', 'someone else'],
-])('a subscription of %s ends with the logout', async (_, owner) => {
-  const { push } = await subscribed('Asia/Tokyo');
+/** The page of who is logged in and has a subscription of `owner`; its client is that of `push`. */
+async function openWith(push: ReturnType<typeof samplePush>, owner: string) {
   notePush(samplePushDevice, owner, 'Asia/Tokyo');
   logIn(user);
-  const unsubscribe = vi.spyOn(push.browser, 'unsubscribe');
   const postLogout = async () => ({});
   const getRefresh = async () => ({ jwt: 'token', user });
   render(
@@ -150,12 +146,48 @@ it.each([
       </FeaturePage>
     </Replaced>,
   );
-  const logOut = await screen.findByRole('button', { name: 'Log out' });
+  return screen.findByRole('button', { name: 'Log out' });
+}
+
+it.each([
+  ['the account', user.id],
+  ['another account, whose login has expired', 'someone else'],
+])('a subscription of %s ends with the logout', async (_, owner) => {
+  const push = samplePush({ isAllowed: true, device: samplePushDevice });
+  const unsubscribe = vi.spyOn(push.browser, 'unsubscribe');
+  const logOut = await openWith(push, owner);
   await act(async () => void fireEvent.click(logOut));
   await waitFor(() => expect(push.choices()).toBeUndefined());
   expect(unsubscribe).toHaveBeenCalledOnce();
   expect(readPushNote()).toBeNull();
 });
+
+it.each(['getPush', 'putPushDevice'] as const)(
+  'a subscription ends with the logout while its renewal waits for %s',
+  async (call) => {
+    const push = samplePush({ isAllowed: true, device: samplePushDevice });
+    let answer = () => {};
+    const answered = new Promise<void>((done) => {
+      answer = done;
+    });
+    const asked = vi.fn();
+    const { getPush, putPushDevice } = push.client;
+    const wait = async (name: typeof call) => {
+      asked(name);
+      if (name === call) await answered;
+    };
+    vi.spyOn(push.client, 'getPush').mockImplementation(() => wait('getPush').then(getPush));
+    vi.spyOn(push.client, 'putPushDevice').mockImplementation((given) =>
+      wait('putPushDevice').then(() => putPushDevice(given)),
+    );
+    const logOut = await openWith(push, user.id);
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(call));
+    await act(async () => void fireEvent.click(logOut));
+    await act(async () => answer());
+    await waitFor(() => expect(push.choices()).toBeUndefined());
+    expect(readPushNote()).toBeNull();
+  },
+);
 
 it.each([
   [400, null],

@@ -21,6 +21,8 @@ export interface RenewOptions {
   readonly zone: string;
   /** Default: the browser. */
   readonly browser?: PushBrowser;
+  /** Ends it before its next step. What it has begun to send is sent. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface RenewOptions {
  * the viewer. Throws what the client throws; choices that the server refuses are forgotten.
  */
 export async function renewPush(options: RenewOptions): Promise<void> {
-  const { client, queries, viewerId, lang, zone, browser = pushBrowser } = options;
+  const { client, queries, viewerId, lang, zone, browser = pushBrowser, signal } = options;
   const noted = readPushNote();
   if (!noted || isOfAnother(noted, viewerId)) return;
   if (browser.ability() !== 'ready' || !browser.isAllowed()) return;
@@ -38,9 +40,9 @@ export async function renewPush(options: RenewOptions): Promise<void> {
   if (!isThere && !pushNoteOf(viewerId)) return;
   const { key, device } = await client.getPush({ id: noted.id });
   // It was deleted on another device.
-  if (isThere && !device) return;
+  if (signal?.aborted || (isThere && !device)) return;
   const address = await browser.subscribe(key);
-  if (!address) return;
+  if (signal?.aborted || !address) return;
   const isTheirs = viewerId === null || device?.ends_with_login;
   if (isThere && address.former === undefined && noted.zone === zone && isTheirs) return;
   try {
