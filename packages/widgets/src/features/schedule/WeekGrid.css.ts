@@ -27,6 +27,8 @@ export const stackSize = `${STACK_REM}rem`;
 const AXIS = '4.5rem';
 const HEAD = '3.5rem';
 
+const GRID_MAX = `max(24rem, calc(100dvh - ${vars.size.bar} - 9rem))`;
+
 /** Scrolls both ways, so that days and hours stay in sight. */
 export const grid = style({
   position: 'relative',
@@ -34,11 +36,13 @@ export const grid = style({
   // Each as high as its hours, so that what is sticky in it stays in sight to the end.
   alignItems: 'flex-start',
   overflow: 'auto',
-  maxBlockSize: `max(24rem, calc(100dvh - ${vars.size.bar} - 9rem))`,
+  maxBlockSize: GRID_MAX,
   border: `${vars.size.line} solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,
   background: vars.color.background,
   vars: { [hourSize]: `${HOUR_REM}rem` },
+  // Most weeks fill it, and what is below would move.
+  selectors: { '&[aria-busy="true"]': { minBlockSize: GRID_MAX } },
   // What gets the focus is not below the hours or the names of the days.
   scrollPaddingInlineStart: AXIS,
   scrollPaddingBlockStart: HEAD,

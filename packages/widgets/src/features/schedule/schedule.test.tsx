@@ -241,6 +241,24 @@ describe('the week', () => {
     );
   });
 
+  it('the week has no stream until all its days have arrived, so that none moves', async () => {
+    const answers: (() => void)[] = [];
+    const getVideos: Client['getVideos'] = async (query) => {
+      if (query?.status === undefined) await new Promise<void>((done) => answers.push(done));
+      return videosCall(week)(query);
+    };
+    await open(week, { address: 'view=week', client: { getVideos } });
+    const grid = await screen.findByRole('grid');
+    await waitFor(() => expect(answers).toHaveLength(8));
+    const [last, ...others] = answers;
+    await act(async () => others.forEach((answer) => answer()));
+    expect(grid.getAttribute('aria-busy')).toBe('true');
+    expect(within(grid).queryByRole('link')).toBeNull();
+    await act(async () => last?.());
+    expect(await within(grid).findAllByRole('link')).toHaveLength(4);
+    expect(grid.getAttribute('aria-busy')).toBe('false');
+  });
+
   it('the week puts streams that overlap side by side', async () => {
     const grid = await openWeek();
     await within(grid).findByRole('link', { name: /Tomorrow/ });

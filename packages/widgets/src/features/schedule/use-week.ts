@@ -40,13 +40,15 @@ export function useWeek(schedule: Schedule, date: string): Week {
   };
   useOwnRefresh(refresh);
   const failed = results.find(({ data, isError }) => isError && data === undefined);
-  const loaded = results.flatMap(({ data }) => data ?? []);
+  const isLoading =
+    !failed && (results.some(({ data }) => data === undefined) || (hasToday && running.isPending));
+  const lists = [...(hasToday ? [running] : []), ...results];
+  // Each list that arrives unfolds hours and would move the streams of those before it.
+  const loaded = isLoading ? [] : lists.flatMap(({ data }) => data ?? []);
   return {
     from,
-    ...foldSchedule(shown([...(hasToday ? (running.data ?? []) : []), ...loaded]), schedule),
-    isLoading:
-      !failed &&
-      (results.some(({ data }) => data === undefined) || (hasToday && running.isPending)),
+    ...foldSchedule(shown(loaded), schedule),
+    isLoading,
     failure: failed && { error: failed.error },
     retry: () => void refresh().catch(ignore),
   };
