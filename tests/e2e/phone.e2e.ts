@@ -106,6 +106,8 @@ test('pages load few scripts for a guest, and the settings and about are easy to
   };
   for (const [address, files] of Object.entries(most))
     await test.step(address, async () => {
+      // What the page before loads late, when it is idle, is not of this one.
+      await page.goto('about:blank');
       requests.forget();
       await phone.open(address);
       await quiet(page);
