@@ -144,7 +144,8 @@ describe('requests with one key', () => {
   it('requests with one key do not wait for ever: 503, which says when to come back, and the key is free after it', async () => {
     await claim('k');
     const { connectionString } = api.database;
-    const store = openStore({ connectionString, now: api.now });
+    // The wait is that of a server, not the longer one of tests.
+    const store = openStore({ connectionString, now: api.now, patience: 1 });
     onTestFinished(store.close);
     const hasty = await buildApp({
       store,
