@@ -259,11 +259,12 @@ export const blockActions = style({
   gap: vars.space.small,
 });
 
-/** A day without streams still has a place to stand on. */
+/** A day without streams still has a place to stand on, in sight at every hour. */
 export const nothing = style({
   display: 'block',
-  // Before the marks of a fold.
-  position: 'relative',
+  // Also before the marks of a fold.
+  position: 'sticky',
+  insetBlockStart: HEAD,
   background: vars.color.background,
   margin: vars.space.xsmall,
   padding: vars.space.xsmall,
