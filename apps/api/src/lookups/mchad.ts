@@ -12,6 +12,8 @@ import { postJson } from './post-json';
 export interface MchadLine {
   /** Milliseconds since the start of the stream. */
   readonly offset: number;
+  /** As the service says it, which stays when the start of the stream is marked later. */
+  readonly time: number;
   readonly message: string;
 }
 
@@ -63,6 +65,7 @@ function linesOf({ Entries }: Archive): MchadLine[] {
   const isMark = START.test(first.Stext);
   return (isMark ? rest : [first, ...rest]).map(({ Stime, Stext }) => ({
     offset: Math.round(Stime - first.Stime),
+    time: Stime,
     message: Stext.slice(0, MESSAGE_MAX),
   }));
 }

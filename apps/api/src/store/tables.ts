@@ -224,6 +224,8 @@ export interface ChatTable {
   readonly source: 'youtube' | 'MChad' | 'user';
   readonly creator_id: number | null;
   readonly mchad_room: string | null;
+  /** Which line of the older service it was, also after the account is deleted; null where that was not kept. */
+  readonly mchad_line: string | null;
   readonly created_at: Date;
 }
 

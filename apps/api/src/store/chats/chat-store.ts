@@ -5,7 +5,6 @@ import type { Changes } from '../changes';
 import type { Tables } from '../tables';
 import {
   addLines,
-  countLines,
   firstLineAt,
   isNewTranslation,
   listLines,
@@ -16,7 +15,15 @@ import {
   type NewLine,
   type RoomKey,
 } from './lines';
-import { claimMchadRoom, hashPassword, openMchadRoom } from './mchad';
+import {
+  claimMchadRoom,
+  importMchadLines,
+  lockMchadRoom,
+  missingMchadLines,
+  openMchadRoom,
+  type MchadArchives,
+  type MchadRoomLine,
+} from './mchad';
 import { applyScript, type ScriptAuthor, type ScriptOperation } from './script-log';
 import { withSourceLines, type SourceLines } from './source-lines';
 
@@ -24,7 +31,7 @@ export { NAMELESS } from './lines';
 export { ScriptRefusal } from './script-log';
 export type { ScriptOperation } from './script-log';
 export type { ChatRow, LineFilter, NewLine, RoomKey } from './lines';
-export type { MchadRoom } from './mchad';
+export type { MchadArchives, MchadRoomLine, MchadRoom } from './mchad';
 export type { SourceLines } from './source-lines';
 
 const isLink = (room: string) => room.includes('://');
@@ -99,38 +106,28 @@ export const chatStore = (
 
   openMchad: (name: string, password: string) => openMchadRoom(db, name, password),
 
-  claimMchad: (name: string, userId: string): Promise<void> =>
+  /** Gives the room's lines that belong to nobody to the account; returns how many by video. */
+  claimMchad: (name: string, userId: string): Promise<MchadArchives> =>
     db.transaction().execute((trx) => claimMchadRoom(trx, name, userId)),
 
-  /** Imports a room of the older service with its lines; an existing room is left unchanged. */
-  importMchad: async (
+  /** How many lines by video an import would add. */
+  missingMchad: (name: string, lines: readonly MchadRoomLine[]): Promise<MchadArchives> =>
+    missingMchadLines(db, name, lines),
+
+  /**
+   * Imports the lines of a room of the older service that are not here yet. False, and nothing is imported, if the room is
+   * here already with another password.
+   */
+  importMchad: (
     name: string,
     password: string,
-    lines: readonly (NewLine & RoomKey)[],
-  ): Promise<void> => {
-    const password_hash = await hashPassword(password);
-    await db.transaction().execute(async (trx) => {
-      const { numAffectedRows = 0n } = await sql`
-        insert into mchad_rooms (name, password_hash) values (${name}, ${password_hash})
-        on conflict (name) do nothing`.execute(trx);
-      // Serializes concurrent claims.
-      if (numAffectedRows === 0n) return;
-      const at = now();
-      const { rows } = await sql<RoomKey & { count: number }>`
-        with added as (
-          insert into chats
-            (room, lang, name, message, timestamp_ms, duration_ms, is_tl, source, mchad_room, created_at)
-          select l.room, l.lang, l.name, l.message, l.timestamp, l.duration, true, 'MChad', ${name}, ${at}
-          from json_to_recordset(${JSON.stringify(lines)}::json)
-            as l(room text, lang text, name text, message text, timestamp bigint, duration integer)
-          returning room, lang
-        )
-        select room, lang, count(*) as count from added group by room, lang order by room, lang`.execute(
-        trx,
-      );
-      for (const { count, ...key } of rows) await countLines(trx, key, count, at);
-    });
-  },
+    lines: readonly MchadRoomLine[],
+  ): Promise<boolean> =>
+    db.transaction().execute(async (trx) => {
+      if (!(await lockMchadRoom(trx, name, password))) return false;
+      await importMchadLines(trx, name, lines, now());
+      return true;
+    }),
 });
 
 export type ChatStore = ReturnType<typeof chatStore>;

@@ -38,6 +38,7 @@ const LANDED = [
   '20261130-t-read-by-index',
   '20261130-u-org-by-duration',
   '20261130-w-plain-names',
+  '20261201-mchad-lines',
 ];
 
 it('new migrations come after those that stores have run, which would not start otherwise', async () => {

@@ -35,6 +35,7 @@ import * as channelList from './20261130-c-channel-list';
 import * as readByIndex from './20261130-t-read-by-index';
 import * as orgByDuration from './20261130-u-org-by-duration';
 import * as plainNames from './20261130-w-plain-names';
+import * as mchadLines from './20261201-mchad-lines';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -72,6 +73,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261130-t-read-by-index': readByIndex,
   '20261130-u-org-by-duration': orgByDuration,
   '20261130-w-plain-names': plainNames,
+  '20261201-mchad-lines': mchadLines,
 };
 
 export const migrationProvider: MigrationProvider = {
