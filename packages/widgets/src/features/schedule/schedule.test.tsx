@@ -259,6 +259,25 @@ describe('the week', () => {
     expect(grid.getAttribute('aria-busy')).toBe('false');
   });
 
+  it('the week keeps its streams while what runs, which failed, is asked for again', async () => {
+    let asked = 0;
+    const getVideos: Client['getVideos'] = (query) => {
+      if (query?.status?.[0] !== 'live') return videosCall(week)(query);
+      asked += 1;
+      return asked === 1 ? Promise.reject(new Error('down')) : new Promise(() => undefined);
+    };
+    await open(week, { address: 'view=week', client: { getVideos } });
+    const grid = await screen.findByRole('grid');
+    const noon = await within(grid).findByRole('link', { name: /Noon/ });
+    act(() => noon.focus());
+    fireEvent.keyDown(noon, { key: 'PageDown' });
+    fireEvent.keyDown(await within(grid).findByRole('link', { name: /Next week/ }), {
+      key: 'PageUp',
+    });
+    await waitFor(() => expect(asked).toBe(2));
+    expect(within(grid).getAllByRole('link')).toHaveLength(4);
+  });
+
   it('the week puts streams that overlap side by side', async () => {
     const grid = await openWeek();
     await within(grid).findByRole('link', { name: /Tomorrow/ });

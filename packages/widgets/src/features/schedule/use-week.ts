@@ -40,8 +40,9 @@ export function useWeek(schedule: Schedule, date: string): Week {
   };
   useOwnRefresh(refresh);
   const failed = results.find(({ data, isError }) => isError && data === undefined);
+  // What runs is no longer waited for once it has failed: its next try would take the days away.
   const isLoading =
-    !failed && (results.some(({ data }) => data === undefined) || (hasToday && running.isPending));
+    !failed && (results.some(({ data }) => data === undefined) || (hasToday && !running.isFetched));
   const lists = [...(hasToday ? [running] : []), ...results];
   // Each list that arrives unfolds hours and would move the streams of those before it.
   const loaded = isLoading ? [] : lists.flatMap(({ data }) => data ?? []);
