@@ -76,12 +76,10 @@ it.each([
   expect(heard.filter((type) => type === 'oshi-play')).toHaveLength(1);
 });
 
-it('a player whose frame is there already moves to what was sought before it could be spoken to', async () => {
-  const seek = vi.fn<(seconds: number) => void>();
-  const { seen } = draw((control) => control.play());
+/** The player arrives, after what is done just before. */
+function arrive(before: () => void, given: Partial<FramePlayer['media']>): void {
   startPlayer.mockImplementation(() => {
-    // Between the frame and its player.
-    seen.control?.seek(90);
+    before();
     return {
       stop: () => undefined,
       media: {
@@ -90,16 +88,37 @@ it('a player whose frame is there already moves to what was sought before it cou
         willPlay: () => true,
         play: () => undefined,
         pause: () => undefined,
-        seek,
+        seek: () => undefined,
         setPlaybackRate: () => undefined,
         setVolume: () => undefined,
         setMuted: () => undefined,
         reload: () => undefined,
+        ...given,
       },
     };
   });
+}
+
+it('a player whose frame is there already moves to what was sought before it could be spoken to', async () => {
+  const seek = vi.fn<(seconds: number) => void>();
+  const { seen } = draw((control) => control.play());
+  // Between the frame and its player.
+  arrive(() => seen.control?.seek(90), { seek });
   await findFrame();
   await vi.waitFor(() => expect(seek.mock.calls).toEqual([[90]]));
   act(() => seen.control?.seek(120));
   expect(seek.mock.calls).toEqual([[90], [120]]);
+});
+
+it.each([
+  ['is paused', ['pause'], 1],
+  ['is not paused that was played again', ['pause', 'play'], 0],
+] as const)('a player that was started and not there yet %s', async (_, asked, times) => {
+  const pause = vi.fn<() => void>();
+  const { heard, seen } = draw((control) => control.play());
+  arrive(() => asked.forEach((one) => seen.control?.[one]()), { pause });
+  await findFrame();
+  await vi.waitFor(() => expect(seen.control?.getState()).toEqual(initialMediaState));
+  expect(pause).toHaveBeenCalledTimes(times);
+  expect(heard.filter((type) => type === 'oshi-play')).toHaveLength(1);
 });

@@ -108,8 +108,8 @@ function Caption({ video }: { readonly video: AnswerOf<'getVideo'> }) {
 
 interface ReportsProps extends Pick<Hooks, 'emit'> {
   readonly muted: boolean;
-  /** Called when the page plays it before it was started. */
-  readonly onPlayBefore: () => void;
+  /** Called when the page plays it before it was started; returns whether that is allowed. */
+  readonly onPlayBefore: () => boolean;
   /** Called when the page moves it before it was started. */
   readonly onSeekBefore: (seconds: number) => void;
   readonly onControl: OnControl;
@@ -118,12 +118,22 @@ interface ReportsProps extends Pick<Hooks, 'emit'> {
 /** The events of the player, and the methods that control it. */
 function Reports({ emit, muted, onPlayBefore, onSeekBefore, onControl }: ReportsProps) {
   const { media } = usePlayer();
+  /** What the page asked for last of a player that it has started and that is not there yet. */
+  const asked = useRef<'play' | 'pause'>(undefined);
   // Before the frame asks where it was sought meanwhile: what is sought later is for the player itself.
   useLayoutEffect(() => {
+    if (media && asked.current === 'pause') media.pause();
+    if (media) asked.current = undefined;
     onControl({
       getState: () => media?.getState() ?? null,
-      play: () => (media ? media.play() : onPlayBefore()),
-      pause: () => media?.pause(),
+      play: () => {
+        if (media) media.play();
+        else if (asked.current !== undefined || onPlayBefore()) asked.current = 'play';
+      },
+      pause: () => {
+        if (media) media.pause();
+        else if (asked.current !== undefined) asked.current = 'pause';
+      },
       seek: (seconds) => (media ? media.seek(seconds) : onSeekBefore(seconds)),
     });
     return () => onControl(null);
@@ -175,7 +185,9 @@ function AnsweredPlayer({ video, options, emit, onControl }: AnsweredPlayerProps
   const [isPlayed, setPlayed] = useState(false);
   const mayStart = useCallback(() => emit('oshi-play', { video }), [emit, video]);
   const onPlayBefore = useCallback(() => {
-    if (mayStart()) setPlayed(true);
+    const isAllowed = mayStart();
+    if (isAllowed) setPlayed(true);
+    return isAllowed;
   }, [mayStart]);
   return (
     <PageServicesProvider value={services}>
