@@ -73,6 +73,9 @@ it.each(['Asia/Tokyo', 'Europe/Berlin'])(
     const { push, put } = await subscribed(zone);
     vi.spyOn(push.client, 'getPush').mockResolvedValue({ key: 'k', device: null });
     await renew(push);
+    // Nor when the browser ends it, later.
+    vi.spyOn(push.browser, 'current').mockResolvedValue(undefined);
+    await renew(push);
     expect(put).not.toHaveBeenCalled();
   },
 );

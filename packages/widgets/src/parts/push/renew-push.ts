@@ -39,8 +39,9 @@ export async function renewPush(options: RenewOptions): Promise<void> {
   // The choices of an account whose login has expired are not those of a guest.
   if (!isThere && !pushNoteOf(viewerId)) return;
   const { key, device } = await client.getPush({ id: noted.id });
-  // It was deleted on another device.
-  if (signal?.aborted || (isThere && !device)) return;
+  if (signal?.aborted) return;
+  // It was deleted on another device, and must not come back once the browser ends the subscription.
+  if (isThere && !device) return forgetPush();
   const address = await browser.subscribe(key);
   if (signal?.aborted || !address) return;
   const isTheirs = viewerId === null || device?.ends_with_login;
