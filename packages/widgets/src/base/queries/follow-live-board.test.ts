@@ -226,6 +226,16 @@ describe('a board whose changes are pushed', () => {
     expect(calls).toHaveLength(before + 1);
   });
 
+  it('a board whose changes are pushed is reloaded by age until the load after missed changes succeeds', async () => {
+    const { newest, calls, last } = await pushedBoard();
+    await newest().dispatch('reset', {});
+    await last().fail('network');
+    await newest().dispatch('board', { ...none, changed: [video({ title: 'Renamed' })] });
+    const before = calls.length;
+    await pass(2 * MINUTE);
+    expect(calls).toHaveLength(before + 1);
+  });
+
   it('a board whose changes are pushed is reloaded by age again when the stream is lost', async () => {
     const { newest, calls } = await pushedBoard();
     const before = calls.length;

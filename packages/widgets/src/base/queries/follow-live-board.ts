@@ -123,6 +123,9 @@ export function followLiveBoard(
       if (!isCurrent()) return;
       openSince = Date.now();
       latest = [];
+      // The load may fail.
+      isComplete = false;
+      notifyQuery();
       void queries.invalidateQueries({ queryKey: key, exact: true });
     });
   };
