@@ -1,6 +1,6 @@
 /** What the exchange of groups asks of the server: the account's list first, then what it does not have yet is sent. */
 import { GROUP_OPS_MAX, type GroupClient } from '@oshimado/contract';
-import { failureKind } from '@oshimado/domain';
+import { failureKind, isOfSuspension } from '@oshimado/domain';
 import type { LoginStore } from '../viewer/ports/login-store';
 import type { GroupsStore } from './groups-store';
 import { exchangeActor } from '../viewer/ports/exchange';
@@ -18,7 +18,7 @@ export const exchangeGroups = (client: GroupClient, store: GroupsStore, logins: 
         .patchFavoriteGroups({ body: [...ops] }, { signal })
         .catch((error: unknown) => {
           // Refused for good: asking again would keep everything after it from being sent.
-          if (failureKind(error) !== 'refused') throw error;
+          if (failureKind(error) !== 'refused' || isOfSuspension(error)) throw error;
           store.refuse();
           return client.getFavoriteGroups({}, { signal });
         });

@@ -22,7 +22,12 @@ const namesIn = (store: GroupsStore, viewer = VIEWER) =>
 /** The account's side: the same rules as the server's, which its own tests prove on the real one. */
 function account(max = 50) {
   const rows = new Map<string, { readonly at: number; readonly group: FavoriteGroup | null }>();
-  const server = { isDown: false, isLosingAnswers: false, sent: [] as FavoriteGroupOp[][] };
+  const server = {
+    isDown: false,
+    isLosingAnswers: false,
+    isSuspended: false,
+    sent: [] as FavoriteGroupOp[][],
+  };
   const list = () =>
     [...rows.values()].flatMap(({ group }) => group ?? []).sort((a, b) => a.position - b.position);
   const refuse = (name: 'getFavoriteGroups' | 'patchFavoriteGroups', status?: number) => {
@@ -35,6 +40,10 @@ function account(max = 50) {
     },
     async patchFavoriteGroups({ body }) {
       if (server.isDown) refuse('patchFavoriteGroups');
+      if (server.isSuspended) {
+        const problem = { error: 'suspended', message: 'Suspended.' } as const;
+        throw new CallError('http', 'patchFavoriteGroups', '', 403, problem);
+      }
       server.sent.push(body);
       if (list().length + body.filter(({ op, id }) => op === 'put' && !rows.has(id)).length > max)
         refuse('patchFavoriteGroups', 400);
@@ -236,6 +245,20 @@ describe('the exchange with the account', () => {
     await exchange(store, client);
     expect(namesIn(store)).toEqual(['Gamers']);
     expect(refused).toHaveBeenCalledOnce();
+  });
+
+  it('the exchange with the account keeps what a suspended one may not take until the suspension is over', async () => {
+    const { client, server, list } = account();
+    const store = memoryGroups().openTab();
+    const refused = vi.fn();
+    store.onRefused(refused);
+    await store.add(VIEWER, choice);
+    server.isSuspended = true;
+    await expect(exchange(store, client)).rejects.toThrow('Suspended.');
+    expect([namesIn(store), refused.mock.calls]).toEqual([['Gamers'], []]);
+    server.isSuspended = false;
+    await exchange(store, client);
+    expect(list().map(({ name }) => name)).toEqual(['Gamers']);
   });
 
   it('the exchange with the account sends more than a request holds in several', async () => {
