@@ -193,13 +193,18 @@ it.each(['getPush', 'putPushDevice'] as const)(
 );
 
 it.each([
-  [400, null],
-  [503, samplePushDevice.choices],
-])('after an answer of %i the noted choices are forgotten or kept', async (status, kept) => {
-  notePush(samplePushDevice, user.id);
-  const push = samplePush({ isAllowed: true });
-  const error = new CallError('http', 'putPushDevice', '', status);
-  vi.spyOn(push.client, 'putPushDevice').mockRejectedValue(error);
-  await expect(renew(push)).rejects.toBe(error);
-  expect(readPushNote()?.choices ?? null).toEqual(kept);
-});
+  [400, 'bad_request', null],
+  [403, 'suspended', samplePushDevice.choices],
+  [503, 'unavailable', samplePushDevice.choices],
+] as const)(
+  'after an answer of %i (%s) the noted choices are forgotten or kept',
+  async (status, code, kept) => {
+    notePush(samplePushDevice, user.id);
+    const push = samplePush({ isAllowed: true });
+    const problem = { error: code, message: '' };
+    const error = new CallError('http', 'putPushDevice', '', status, problem);
+    vi.spyOn(push.client, 'putPushDevice').mockRejectedValue(error);
+    await expect(renew(push)).rejects.toBe(error);
+    expect(readPushNote()?.choices ?? null).toEqual(kept);
+  },
+);

@@ -4,7 +4,7 @@
  * where the viewer is; and makes the device one of the login that there is, whose end is its end.
  */
 import type { Client } from '@oshimado/contract';
-import { failureKind, pushIdOf } from '@oshimado/domain';
+import { failureKind, isOfSuspension, pushIdOf } from '@oshimado/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { pushBrowser, type PushBrowser } from './push-browser';
 import { forgetPush, isOfAnother, notePush, pushNoteOf, readPushNote } from './push-note';
@@ -51,7 +51,7 @@ export async function renewPush(options: RenewOptions): Promise<void> {
     const body = { ...address, zone, lang: known.lang, choices: known.choices };
     notePush(await client.putPushDevice({ body }), viewerId, zone);
   } catch (error) {
-    if (failureKind(error) === 'refused') forgetPush();
+    if (failureKind(error) === 'refused' && !isOfSuspension(error)) forgetPush();
     throw error;
   }
   await queries.invalidateQueries({ queryKey: PUSH_KEY });
