@@ -64,6 +64,13 @@ describe('boards of earlier visits', () => {
     expect(queries.getQueryState(['live', HOME])?.dataUpdatedAt).toBe(5);
   });
 
+  it('boards of earlier visits of a clock that was ahead do not replace those of this visit', async () => {
+    const queries = new QueryClient();
+    queries.setQueryData(['live', HOME], videos('now'));
+    await recallBoards(queries, storeOf(board(HOME, Date.now() + 60_000)).store, null);
+    expect(queries.getQueryData(['live', HOME])).toEqual(videos('now'));
+  });
+
   it.each(['me', null])(
     'boards of earlier visits are only shown to their viewer (%s)',
     async (viewerId) => {

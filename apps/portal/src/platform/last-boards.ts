@@ -55,11 +55,13 @@ export async function recallBoards(
   queries.setQueryDefaults([LIVE_BOARD], { gcTime: Number.POSITIVE_INFINITY });
   for (const { key, videos, fetchedAt: updatedAt } of kept) {
     const there = queries.getQueryState([LIVE_BOARD, key]);
-    if (there && there.dataUpdatedAt >= updatedAt) continue;
+    const isAhead = updatedAt > Date.now();
+    // A time in the future says nothing: any other board counts as newer.
+    if (there?.data !== undefined && (isAhead || there.dataUpdatedAt >= updatedAt)) continue;
     const queryKey = [LIVE_BOARD, key];
     queries.setQueryData<readonly Video[]>(queryKey, videos, { updatedAt });
     // A shortened board is loaded when it is shown. So is one whose time is in the future, because it would count as fresh until then.
-    if (videos.length >= VIDEOS_MAX || updatedAt > Date.now()) {
+    if (videos.length >= VIDEOS_MAX || isAhead) {
       void queries.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
     }
   }
