@@ -1,5 +1,6 @@
 /** Logging in with Discord, Google and X, a real OpenID provider in place of each: what is taken, and what is linked. */
-import type { Login } from '@oshimado/contract';
+import type { Login, PushDevice } from '@oshimado/contract';
+import { NO_PUSH_CHOICES } from '@oshimado/domain';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -317,6 +318,24 @@ describe('logging in once more', () => {
       google_id: 'again-g',
     });
     api.pass(-DAY - 1_000);
+  });
+
+  it('logging in once more keeps the notifications of the device, as those of the new login', async () => {
+    const old = (await postLogin('discord', await ticketOf('discord', 'bell'))).json<Login>();
+    const bearer = (jwt: string) => ({ authorization: `Bearer ${jwt}` });
+    const device = {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/once-more',
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+      lang: 'en',
+      zone: 'UTC',
+      choices: NO_PUSH_CHOICES,
+    };
+    const put = await api.send('PUT', '/api/v2/push/devices', device, bearer(old.jwt));
+    expect(put.statusCode).toBe(200);
+    const ticket = await makeTicket('discord', 'bell', 'x');
+    const { jwt } = (await postLogin('discord', ticket, bearer(old.jwt))).json<Login>();
+    const devices = (await api.get('/api/v2/push/devices', bearer(jwt))).json<PushDevice[]>();
+    expect(devices).toMatchObject([{ ends_with_login: true }]);
   });
 
   it('logging in again in the demo keeps the account if it has the same role', async () => {

@@ -22,12 +22,21 @@ export function createSessions({ accounts, tokens, identify, onChange }: Session
   };
 
   return {
-    /** Starts a session; returns its token. */
-    open: async (userId: string, userAgent: string | undefined): Promise<string> => {
+    /** Starts a session, in place of one of the account if `former` is given; returns its token. */
+    open: async (
+      userId: string,
+      userAgent: string | undefined,
+      former?: string,
+    ): Promise<string> => {
       const id = randomUUID();
       const { token, id: tokenId, expiresAt } = await tokens.sign({ sub: userId, sid: id });
       const device = userAgent?.slice(0, DEVICE_MAX) || null;
       await accounts.openSession({ id, userId, tokenId, device, expiresAt });
+      if (former !== undefined) {
+        // It is the same browser: what it is notified of does not end.
+        await accounts.passDevices(former, id);
+        changed(await accounts.closeSessions(userId, former));
+      }
       return token;
     },
 

@@ -257,6 +257,11 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date, write: Writer)
       .orderBy('id')
       .execute(),
 
+  /** Makes the devices of a session those of the one that takes its place. */
+  passDevices: async (from: string, to: string): Promise<void> => {
+    await sql`update push_devices set session_id = ${to} where session_id = ${from}`.execute(db);
+  },
+
   /** Ends one session of the account, or all; returns the ids of ended ones. */
   closeSessions: async (userId: string, id?: string): Promise<string[]> => {
     const { rows } = await sql<{ id: string }>`

@@ -89,9 +89,9 @@ async function isOwn({ store }: Context, id: string, { service, subject }: Ident
 /** Starts a session; one of the same account that asked for it ends. */
 async function logIn(context: Context, id: string, service: Identity['service']) {
   const { auth, caller, store, userAgent } = context;
-  const jwt = await auth.sessions.open(id, userAgent);
+  const former = caller?.id === id ? caller.session?.id : undefined;
+  const jwt = await auth.sessions.open(id, userAgent, former);
   await store.security.note({ event: 'login', actorId: id, details: { service } });
-  if (caller?.session && caller.id === id) await auth.sessions.close(id, caller.session.id);
   return { jwt, user: await showUser(context, id) };
 }
 
