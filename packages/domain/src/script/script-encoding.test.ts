@@ -78,6 +78,22 @@ describe('how a file is written', () => {
     expect(textOfFile(bytes)).toContain(said);
   });
 
+  it.each([
+    ['天音', 'shift_jis', [0x93, 0x56, 0x89, 0xb9]],
+    ['冷鸢', undefined, [0xc0, 0xe4, 0xf0, 0xb0]],
+    ['杏仁', undefined, [0xa7, 0xf6, 0xa4, 0xaf]],
+    ['Größe', 'windows-1252', [0x47, 0x72, 0xf6, 0xdf, 0x65]],
+    ['« Ça »', 'windows-1252', [0xab, 0xa0, 0xc7, 0x61, 0xa0, 0xbb]],
+    ['à', 'windows-1252', [0xe0]],
+  ] as const)(
+    'a table of ids does not hide what a name is written in: %s is %s',
+    (_, encoding, name) => {
+      const id = codesOf(`,UC${'a'.repeat(22)}\r\n`);
+      const bytes = Uint8Array.from([...codesOf('name,youtube\r\n'), ...name, ...id]);
+      expect(guessEncoding(bytes)).toBe(encoding);
+    },
+  );
+
   it('is Windows-1252 with its own quotation marks', () => {
     const written = codesOf('Don\u0092t say \u0093no\u0094 to him');
     expect(guessEncoding(Uint8Array.from(written))).toBe('windows-1252');

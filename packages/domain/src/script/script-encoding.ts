@@ -72,6 +72,8 @@ const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?
 
 /** So much of a file tells what it is written in. */
 const SAMPLE = 50_000;
+/** The first word with an accent begins at most so much before it. */
+const WORD = 20;
 
 function localOf(file: Uint8Array): ScriptEncoding | undefined {
   // The first byte beyond ASCII begins a character.
@@ -82,10 +84,43 @@ function localOf(file: Uint8Array): ScriptEncoding | undefined {
     const foreign = countOf(text, FOREIGN);
     if (foreign > 0 && countOf(text, letters) >= foreign * share) return encoding;
   }
-  const high = bytes.reduce((count, byte) => count + Number(byte >= 0x80), 0);
-  if (high <= (start + bytes.length - high) * LATIN_SHARE && !bytes.some(isUnused))
-    return 'windows-1252';
-  return decoded(bytes, 'shift_jis') === undefined ? undefined : 'shift_jis';
+  const high = bytes.filter(isHigh).length;
+  const isSparse = high <= (start + bytes.length - high) * LATIN_SHARE;
+  const words = file.subarray(Math.max(0, start - WORD), start + SAMPLE);
+  if (isSparse && !bytes.some(isUnused) && hasLatinWords(words)) return 'windows-1252';
+  const japanese = decoded(bytes, 'shift_jis');
+  if (japanese === undefined) return undefined;
+  // Few Chinese or Korean characters among much ASCII are such letters in Shift_JIS.
+  const isOther = isSparse && countOf(japanese, HALF_WIDTH) * 2 > countOf(japanese, FOREIGN);
+  return isOther ? undefined : 'shift_jis';
+}
+
+const HALF_WIDTH = /[\uFF61-\uFF9F]/g;
+const isHigh = (byte: number) => byte >= 0x80;
+/** The space and the quotation marks of Windows-1252 that stand side by side. */
+const MARKS: readonly number[] = [0xa0, 0xab, 0xbb];
+const isAccent = (byte = 0) => isHigh(byte) && !MARKS.includes(byte);
+const isLetter = (byte = 0) => isAccent(byte) || /[a-z]/i.test(String.fromCharCode(byte));
+
+/**
+ * In Western languages, most letters with accents stand alone, or in words that have more letters without. Whole files do not tell: ids and
+ * addresses of a table hide that its names are not so.
+ */
+function hasLatinWords(bytes: Uint8Array): boolean {
+  let [accents, paired, letters] = [0, 0, 0];
+  for (let at = 0; at < bytes.length;) {
+    let end = at;
+    let own = 0;
+    for (; isLetter(bytes[end]); end += 1) {
+      if (!isAccent(bytes[end])) continue;
+      own += 1;
+      if (isAccent(bytes[end - 1]) || isAccent(bytes[end + 1])) paired += 1;
+    }
+    accents += own;
+    if (own > 0) letters += end - at;
+    at = end + 1;
+  }
+  return paired * 2 <= accents || accents * 2 <= letters;
 }
 
 /** Bytes that Windows-1252 has no letter for. */
