@@ -189,6 +189,19 @@ it('a line of a room that was changed here does not come again as it was', async
   expect(await messagesOf(PAST, who)).toEqual(['first', 'two']);
 });
 
+it('a line of a room that was deleted here does not come again, also for another account', async () => {
+  const [who, other] = [await newPerson(api), await newPerson(api)];
+  await migrate('claim', who);
+  const [one] = await linesOf(PAST, who);
+  const deleted = await edit(who, [{ type: 'Delete', data: { id: Number(one?.id) } }]);
+  expect(deleted.statusCode).toBe(200);
+  expect(await archivesOf('check', who)).toEqual({});
+  expect(await archivesOf('claim', who)).toEqual({});
+  await api.send('DELETE', '/api/v2/user', { confirm: 'delete' }, who.headers);
+  expect(await archivesOf('claim', other)).toEqual({});
+  expect(await messagesOf(PAST)).toEqual(['two']);
+});
+
 it('the lines of a room do not come again when the start of their video turns out to be another', async () => {
   const who = await newPerson(api);
   const moved = videoId('moved-1');

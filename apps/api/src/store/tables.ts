@@ -235,6 +235,12 @@ export interface MchadRoomTable {
   readonly claimed_by: number | null;
 }
 
+/** Lines of the older service that were deleted here. */
+export interface MchadDeletedLineTable {
+  /** Which line, as in `mchad_line`. */
+  readonly line: string;
+}
+
 export interface VideoTextTable {
   readonly video_id: string;
   readonly title: string;
@@ -331,6 +337,7 @@ export interface Tables {
   readonly security_log: SecurityLogTable;
   readonly chats: ChatTable;
   readonly mchad_rooms: MchadRoomTable;
+  readonly mchad_deleted_lines: MchadDeletedLineTable;
   readonly video_details: VideoDetailTable;
   readonly calendar_events: CalendarEventTable;
   readonly video_texts: VideoTextTable;

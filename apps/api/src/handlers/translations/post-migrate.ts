@@ -34,6 +34,7 @@ const originOf = (...parts: readonly (string | number)[]) =>
 /** The lines of the archives with absolute times; none for videos that are not in the store. */
 async function linesOf(
   { store, now }: Context,
+  room: string,
   archives: readonly MchadArchive[],
 ): Promise<MchadRoomLine[]> {
   const ids = [...new Set(archives.map(({ videoId }) => videoId))];
@@ -44,7 +45,7 @@ async function linesOf(
     const start = (video.start_actual ?? video.available_at).getTime();
     return lines.map(({ offset, time, message }) => {
       const typed = { name: name || NAME, message, timestamp: Math.max(0, start + offset) };
-      const origin = originOf(video.id, lang, time, message);
+      const origin = originOf(room, video.id, lang, time, message);
       return { ...cleanLine(typed, now()), room: video.id, lang, origin };
     });
   });
@@ -66,7 +67,7 @@ async function open(context: Context, room: string, password: string): Promise<O
   if (!stored && !context.mchad) throw notSetUp();
   const archives = await askService(context, room, password, stored);
   if (!stored && !archives) throw refused();
-  return { stored, lines: await linesOf(context, archives ?? []) };
+  return { stored, lines: await linesOf(context, room, archives ?? []) };
 }
 
 function sumByVideo(archives: MchadArchives): MchadArchives {

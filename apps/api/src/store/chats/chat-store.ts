@@ -106,7 +106,7 @@ export const chatStore = (
 
   openMchad: (name: string, password: string) => openMchadRoom(db, name, password),
 
-  /** Gives the room's lines that belong to nobody to the account; returns how many by video. */
+  /** Makes the account the owner of the room's lines without one; returns the numbers of these lines by video. */
   claimMchad: (name: string, userId: string): Promise<MchadArchives> =>
     db.transaction().execute((trx) => claimMchadRoom(trx, name, userId)),
 

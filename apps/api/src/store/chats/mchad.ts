@@ -28,7 +28,7 @@ export type MchadArchives = readonly { readonly video_id: string; readonly count
 
 export interface MchadRoom {
   readonly name: string;
-  /** Lines that belong to nobody yet. */
+  /** Numbers of the lines without an owner. */
   readonly archives: MchadArchives;
 }
 
@@ -99,8 +99,8 @@ const contentOf = ({ room, lang, timestamp, message }: Content) =>
   `${room} ${lang} ${timestamp} ${message}`;
 
 /**
- * The lines that are not here. A line is here if it came from the room, though it was changed since, or if one of the room
- * is equal. What a deleted account left behind counts too: its room is not known any more.
+ * The lines that were never here. A line is known by its origin, though it was changed or deleted since; one that was stored
+ * without its origin by its content, also where its account is deleted and its room not known any more.
  */
 async function missingOf(
   db: Kysely<Tables>,
@@ -109,22 +109,21 @@ async function missingOf(
 ): Promise<MchadRoomLine[]> {
   const rooms = [...new Set(lines.map(({ room }) => room))];
   const origins = lines.flatMap(({ origin }) => origin ?? []);
+  const known = await sql<{ origin: string }>`
+    select mchad_line as origin from chats where mchad_line = any(${origins}::text[])
+    union all
+    select line from mchad_deleted_lines where line = any(${origins}::text[])`.execute(db);
   // Compared here: the database reads a new room over and over for each line, until it has statistics of it.
-  const { rows } = await sql<Content & { readonly origin: string | null }>`
-    select room, lang, timestamp_ms as timestamp, message, mchad_line as origin from chats
-    where mchad_room = ${name} and source = 'MChad'
+  const stored = await sql<Content>`
+    select room, lang, timestamp_ms as timestamp, message from chats
+    where mchad_room = ${name} and mchad_line is null and source = 'MChad'
     union all
-    select room, lang, timestamp_ms, message, mchad_line from chats
-    where room = any(${rooms}::text[]) and mchad_room is null and source = 'MChad'
-    union all
-    select room, lang, timestamp_ms, message, mchad_line from chats
-    where mchad_line = any(${origins}::text[]) and mchad_room is null`.execute(db);
-  const known = new Set(rows.flatMap(({ origin }) => origin ?? []));
-  const contents = new Set(rows.map(contentOf));
-  return lines.filter(
-    (line) =>
-      !(line.origin !== undefined && known.has(line.origin)) && !contents.has(contentOf(line)),
-  );
+    select room, lang, timestamp_ms, message from chats
+    where room = any(${rooms}::text[]) and mchad_room is null and mchad_line is null
+      and source = 'MChad'`.execute(db);
+  const ids = new Set<string | undefined>(known.rows.map(({ origin }) => origin));
+  const contents = new Set(stored.rows.map(contentOf));
+  return lines.filter((line) => !ids.has(line.origin) && !contents.has(contentOf(line)));
 }
 
 export async function missingMchadLines(

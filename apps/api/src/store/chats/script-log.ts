@@ -78,8 +78,14 @@ async function deleteLines(
 ) {
   const ids = await findLines(trx, key, lines, author);
   await sql`
-    delete from chats where room = ${key.room} and lang = ${key.lang}
-      and id = any(${ids.map(Number)}::bigint[])`.execute(trx);
+    with deleted as (
+      delete from chats where room = ${key.room} and lang = ${key.lang}
+        and id = any(${ids.map(Number)}::bigint[])
+      returning mchad_line
+    )
+    insert into mchad_deleted_lines (line)
+    select mchad_line from deleted where mchad_line is not null
+    on conflict do nothing`.execute(trx);
   await countLines(trx, key, -ids.length, author.now);
   return lines.map(({ id }) => id);
 }
