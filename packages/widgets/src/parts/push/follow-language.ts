@@ -7,6 +7,8 @@ import type { Client, PushDevice } from '@oshimado/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { pushBrowser, type PushBrowser } from './push-browser';
 import { withClipLanguages } from './rule-of';
+import { notePush } from './push-note';
+import { inPushOrder } from './push-order';
 import { PUSH_KEY } from './push-query';
 
 export interface FollowOptions {
@@ -18,7 +20,7 @@ export interface FollowOptions {
   readonly browser?: PushBrowser;
 }
 
-async function follow(
+async function followNow(
   { client, queries, zone, browser = pushBrowser }: FollowOptions,
   changed: (device: PushDevice) => Pick<PushDevice, 'lang' | 'choices'> | undefined,
 ): Promise<void> {
@@ -28,9 +30,13 @@ async function follow(
   const { device } = await client.getPush({ id: await pushIdOf(address) });
   const next = device && changed(device);
   if (!next) return;
-  await client.putPushDevice({ body: { ...address, zone, ...next } });
+  // Whose it is does not change.
+  notePush(await client.putPushDevice({ body: { ...address, zone, ...next } }), null, zone);
   await queries.invalidateQueries({ queryKey: PUSH_KEY });
 }
+
+const follow = (options: FollowOptions, changed: Parameters<typeof followNow>[1]): Promise<void> =>
+  inPushOrder(options.queries, () => followNow(options, changed));
 
 /** Gives the notifications of this device, if there are any, the language. Throws what the client throws. */
 export const followLanguage = (language: string, options: FollowOptions): Promise<void> =>

@@ -12,6 +12,7 @@ import { notePush, readPushNote } from './push-note';
 import { PushRenewal } from './PushRenewal';
 import { renewPush } from './renew-push';
 import { samplePush, samplePushDevice, type SamplePush } from './testing';
+import { usePush } from './use-push';
 
 await loadActors();
 
@@ -135,6 +136,18 @@ function LogOut() {
   );
 }
 
+const quiet = { from: '22:00', to: '07:00' };
+
+function Save() {
+  const { state, save } = usePush();
+  const press = () => save((choices) => ({ ...choices, quiet }));
+  return state?.device ? (
+    <button type="button" onClick={press}>
+      Save
+    </button>
+  ) : null;
+}
+
 /** The page of who is logged in and has a subscription of `owner`; its client is that of `push`. */
 async function openWith(push: ReturnType<typeof samplePush>, owner: string) {
   notePush(samplePushDevice, owner, 'Asia/Tokyo');
@@ -146,6 +159,7 @@ async function openWith(push: ReturnType<typeof samplePush>, owner: string) {
       <FeaturePage client={clientOf({ ...push.client, getRefresh, postLogout })}>
         <PushRenewal />
         <LogOut />
+        <Save />
       </FeaturePage>
     </Replaced>,
   );
@@ -165,32 +179,84 @@ it.each([
   expect(readPushNote()).toBeNull();
 });
 
+/** This call of the server waits until `answer`, after `times` calls that do not. */
+function hold(
+  push: ReturnType<typeof samplePush>,
+  call: 'getPush' | 'putPushDevice',
+  { after: times } = { after: 0 },
+) {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const asked = vi.fn<() => void>();
+  const { getPush, putPushDevice } = push.client;
+  const wait = async (name: typeof call) => {
+    if (name !== call) return;
+    asked();
+    if (asked.mock.calls.length > times) await promise;
+  };
+  vi.spyOn(push.client, 'getPush').mockImplementation(() => wait('getPush').then(getPush));
+  vi.spyOn(push.client, 'putPushDevice').mockImplementation((given) =>
+    wait('putPushDevice').then(() => putPushDevice(given)),
+  );
+  return {
+    seeAsked: () => waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(times)),
+    answer: () => act(async () => resolve()),
+  };
+}
+
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => void fireEvent.click(button));
+};
+
 it.each(['getPush', 'putPushDevice'] as const)(
   'a subscription ends with the logout while its renewal waits for %s',
   async (call) => {
     const push = samplePush({ isAllowed: true, device: samplePushDevice });
-    let answer = () => {};
-    const answered = new Promise<void>((done) => {
-      answer = done;
-    });
-    const asked = vi.fn();
-    const { getPush, putPushDevice } = push.client;
-    const wait = async (name: typeof call) => {
-      asked(name);
-      if (name === call) await answered;
-    };
-    vi.spyOn(push.client, 'getPush').mockImplementation(() => wait('getPush').then(getPush));
-    vi.spyOn(push.client, 'putPushDevice').mockImplementation((given) =>
-      wait('putPushDevice').then(() => putPushDevice(given)),
-    );
-    const logOut = await openWith(push, user.id);
-    await waitFor(() => expect(asked).toHaveBeenCalledWith(call));
-    await act(async () => void fireEvent.click(logOut));
-    await act(async () => answer());
+    const held = hold(push, call);
+    await openWith(push, user.id);
+    await held.seeAsked();
+    await press('Log out');
+    await held.answer();
     await waitFor(() => expect(push.choices()).toBeUndefined());
     expect(readPushNote()).toBeNull();
   },
 );
+
+it('a subscription ends with the logout while a change of it is being saved', async () => {
+  const push = samplePush({ isAllowed: true, device: samplePushDevice });
+  const held = hold(push, 'putPushDevice', { after: 1 });
+  await openWith(push, user.id);
+  await waitFor(() => expect(push.client.putPushDevice).toHaveBeenCalled());
+  await press('Save');
+  await held.seeAsked();
+  await press('Log out');
+  await held.answer();
+  await waitFor(() => expect(push.choices()).toBeUndefined());
+  expect(readPushNote()).toBeNull();
+});
+
+it('a change of a subscription is kept that is saved while it is renewed', async () => {
+  const push = samplePush({ isAllowed: true, device: samplePushDevice });
+  const put = vi.spyOn(push.client, 'putPushDevice');
+  const { subscribe } = push.browser;
+  let goOn = () => {};
+  const subscribing = vi.spyOn(push.browser, 'subscribe').mockImplementationOnce(async (key) => {
+    await new Promise<void>((done) => {
+      goOn = done;
+    });
+    return subscribe(key);
+  });
+  await openWith(push, user.id);
+  // The renewal has read the choices.
+  await waitFor(() => expect(subscribing).toHaveBeenCalled());
+  await press('Save');
+  await act(async () => goOn());
+  await waitFor(() => expect(put).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(push.choices()?.quiet).toEqual(quiet));
+});
 
 it.each([
   [400, 'bad_request', null],

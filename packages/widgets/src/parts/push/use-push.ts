@@ -10,6 +10,7 @@ import { useLanguage } from '../../base/sentences';
 import { useViewer } from '../../base/viewer';
 import { withClipLanguages } from './rule-of';
 import { forgetPush, notePush, pushNoteOf } from './push-note';
+import { inPushOrder } from './push-order';
 import { PUSH_KEY, usePushBrowser, usePushQuery, type PushState } from './push-query';
 
 export interface Push {
@@ -45,8 +46,6 @@ export function usePush(): Push {
 
   const state = query.data;
 
-  /** Changes reach the server in the order in which they were made. */
-  const last = useRef(Promise.resolve());
   const saves = useRef(0);
   const show = (changed: (known: PushState) => PushState) => {
     // An answer to an earlier question would take its place.
@@ -72,8 +71,7 @@ export function usePush(): Push {
         setBusy(false);
       }
     };
-    last.current = last.current.then(attempt);
-    return last.current;
+    return inPushOrder(queries, attempt);
   };
 
   return {
