@@ -118,7 +118,7 @@ interface ReportsProps extends Pick<Hooks, 'emit'> {
 /** The events of the player, and the methods that control it. */
 function Reports({ emit, muted, onPlayBefore, onSeekBefore, onControl }: ReportsProps) {
   const { media } = usePlayer();
-  /** What the page asked for last of a player that it has started and that is not there yet. */
+  /** The last method that the page has called while the player that it has started is loading. */
   const asked = useRef<'play' | 'pause'>(undefined);
   // Before the frame asks where it was sought meanwhile: what is sought later is for the player itself.
   useLayoutEffect(() => {

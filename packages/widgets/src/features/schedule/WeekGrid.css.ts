@@ -41,7 +41,7 @@ export const grid = style({
   borderRadius: vars.radius.medium,
   background: vars.color.background,
   vars: { [hourSize]: `${HOUR_REM}rem` },
-  // Most weeks fill it, and what is below would move.
+  // Most weeks are as high as this. A lower grid would move the page below it when they arrive.
   selectors: { '&[aria-busy="true"]': { minBlockSize: GRID_MAX } },
   // What gets the focus is not below the hours or the names of the days.
   scrollPaddingInlineStart: AXIS,
@@ -262,7 +262,7 @@ export const blockActions = style({
 /** A day without streams still has a place to stand on, in sight at every hour. */
 export const nothing = style({
   display: 'block',
-  // Also before the marks of a fold.
+  // A positioned element also covers the marks of a fold.
   position: 'sticky',
   insetBlockStart: HEAD,
   background: vars.color.background,

@@ -40,11 +40,11 @@ export function useWeek(schedule: Schedule, date: string): Week {
   };
   useOwnRefresh(refresh);
   const failed = results.find(({ data, isError }) => isError && data === undefined);
-  // What runs is no longer waited for once it has failed: its next try would take the days away.
+  // After a failure, the running streams are not waited for: each new try would hide the days that are drawn.
   const isLoading =
     !failed && (results.some(({ data }) => data === undefined) || (hasToday && !running.isFetched));
   const lists = [...(hasToday ? [running] : []), ...results];
-  // Each list that arrives unfolds hours and would move the streams of those before it.
+  // Each list that arrives unfolds hours, which would move the streams that are drawn already.
   const loaded = isLoading ? [] : lists.flatMap(({ data }) => data ?? []);
   return {
     from,
